@@ -1,0 +1,42 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+
+/** Navbar, footer, announcement and color mode: what every page shows round its content. */
+export const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  announcementBar: {
+    id: 'web-app-first',
+    content:
+      'The FxBlox phone apps are being discontinued. <a href="https://docs.fx.land/fxblox-web/">Set up and manage a Blox in the browser</a>.',
+    isCloseable: true,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: {
+    title: 'Functionland',
+    logo: { alt: '', src: 'img/mark.svg', width: 32, height: 32 },
+    items: [
+      {
+        href: 'https://github.com/functionland',
+        label: 'GitHub',
+        position: 'right',
+        'aria-label': 'Functionland on GitHub',
+      },
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Elsewhere',
+        items: [
+          { label: 'Functionland', href: 'https://fx.land' },
+          { label: 'Fula Governance Association', href: 'https://fula.network' },
+          { label: 'GitHub', href: 'https://github.com/functionland' },
+          { label: 'Discord', href: 'https://discord.gg/dpjnbMXqru' },
+          { label: 'Telegram', href: 'https://t.me/functionland' },
+        ],
+      },
+    ],
+    copyright: 'Made by Functionland Inc. and contributors.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import { remarkFacts } from './plugins/facts';
+import { remarkMermaid } from './plugins/mermaid';
+import { parseFrontMatter } from './plugins/front-matter';
+import { rehypeHighlight } from './plugins/highlight';
+import { shell } from './plugins/shell';
+import { themeConfig } from './config/theme';
+
+const repository = 'https://github.com/functionland/docs';
+const editUrl = `${repository}/edit/main/`;
+
+/** What turns a page's Markdown into HTML, in order; docs and blog share it. */
+const markdown = {
+  beforeDefaultRemarkPlugins: [remarkMermaid, remarkFacts],
+  rehypePlugins: [rehypeHighlight],
+};
+
+const docs = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  editUrl,
+  ...markdown,
+} satisfies PresetOptions['docs'];
+
+const blog = {
+  blogTitle: 'News',
+  blogDescription: 'Dated news of the Fula network, FxBlox and these pages.',
+  blogSidebarTitle: 'All news',
+  blogSidebarCount: 'ALL',
+  onUntruncatedBlogPosts: 'ignore',
+  showReadingTime: false,
+  editUrl,
+  feedOptions: { type: ['rss', 'atom'], title: 'Functionland news', limit: false },
+  ...markdown,
+} satisfies PresetOptions['blog'];
+
+const preset: PresetOptions = {
+  docs,
+  blog,
+  pages: false,
+  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  sitemap: { lastmod: 'date', changefreq: null, priority: null },
+};
+
+const config: Config = {
+  title: 'Functionland docs',
+  tagline: 'Guides and reference for FxBlox and the Fula network',
+  url: 'https://docs.fx.land',
+  baseUrl: '/',
+  trailingSlash: false,
+  organizationName: 'functionland',
+  projectName: 'docs',
+  favicon: '/img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+
+  // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
+  future: { v4: true, faster: { rspackPersistentCache: false } },
+  presets: [['classic', preset]],
+  plugins: [shell],
+  clientModules: ['./src/client/chunkErrors.ts', './src/client/routeProgress.ts'],
+  themeConfig,
+};
+
+export default config;

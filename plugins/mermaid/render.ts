@@ -1,0 +1,75 @@
+// By path, because the package exports an `import` entry only and the configuration is loaded with `require`.
+import { renderMermaidSVG } from '../../node_modules/beautiful-mermaid/dist/index.js';
+
+const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
+
+const arrow = /<?(?:--?>?>|---|-\.+->?|==+>?|--[xo])(?:\|[^|]*\|)?/;
+
+/** What a line of each kind of diagram may look like; the renderer skips other lines without a word. */
+const statements: Record<string, RegExp> = {
+  flowchart:
+    /^(?:end|direction (?:TB|TD|LR|RL|BT)|subgraph .+|[\w-]+(?:[[({>].*[\])}])?(?:\s*(?:&|<?--.*?-->|<?--+[>xo-]?|-\.+.*?-?\.?->?|<?==+.*?>?)\s*(?:\|[^|]*\|)?\s*[\w-]+(?:[[({>].*?[\])}])?)*)$/,
+  sequenceDiagram:
+    /^(?:autonumber|end|(?:participant|actor|activate|deactivate|loop|alt|opt|par|and|else|break|critical|option|rect|box) ?.*|note (?:over|left of|right of) [^:]+:.+|[\w-]+ *-?-(?:>>?|x|\))[+-]? *[\w-]+ *:.+)$/i,
+  'stateDiagram-v2':
+    /^(?:\}|direction (?:TB|TD|LR|RL|BT)|state .+|[\w-]+ *: *.+|(?:\[\*\]|[\w-]+) *--> *(?:\[\*\]|[\w-]+)(?: *: *.+)?)$/,
+};
+statements.graph = statements.flowchart!;
+
+const escape = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function checkLines(kind: string, lines: string[]): void {
+  const allowed = statements[kind];
+  for (const [index, line] of lines.entries()) {
+    if (allowed && !allowed.test(line)) {
+      throw new Error(`"${line}" is no statement of a ${kind} (statement ${index + 1}). Correct it or take it out.`);
+    }
+    if (arrow.test(line) && /(?:>|--)\s*$/.test(line)) {
+      throw new Error(`"${line}" points at nothing (statement ${index + 1}). Name the node it leads to.`);
+    }
+  }
+}
+
+/**
+ * Draws one Mermaid diagram as SVG markup without styles or fonts of its own: colors come from the site's tokens.
+ * Throws where the kind is unknown, a statement cannot be read, or `accTitle:` or `accDescr:` is missing.
+ */
+export function renderDiagram(source: string, id: string): { svg: string; title: string } {
+  const all = source.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('%%'));
+  const pick = (key: string) => {
+    const line = all.find((l) => l.startsWith(`${key}:`));
+    if (!line) throw new Error(`${key}: is missing. Add a line "${key}: …" that says what the picture shows.`);
+    return line.slice(key.length + 1).trim();
+  };
+  const title = pick('accTitle');
+  const description = pick('accDescr');
+  const lines = all.filter((line) => !/^acc(Title|Descr):/.test(line));
+  const kind = kinds.exec(lines[0] ?? '')?.[1];
+  if (!kind) {
+    throw new Error(`"${lines[0] ?? ''}" is no kind of diagram that is drawn here: use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.`);
+  }
+  if (lines.length < 2) throw new Error('it has no statements.');
+  checkLines(kind, lines.slice(1));
+
+  const svg = renderMermaidSVG(lines.join('\n'), { bg: 'var(--bg)', fg: 'var(--fg)', transparent: true, padding: 8 });
+  return { title, svg: clean(svg, id, title, description) };
+}
+
+/** Takes out styles and fonts, makes ids unique on the page, rounds numbers, adds the words for screen readers. */
+function clean(svg: string, id: string, title: string, description: string): string {
+  const body = svg
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/(<svg[^>]*?) style="[^"]*"/, '$1')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/\bid="([\w-]+)"/g, `id="${id}-$1"`)
+    .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
+    .replace(/(\d+\.\d{2,})/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/>\s+</g, '><')
+    .trim();
+  const [, open, rest] = /^(<svg[^>]*)>([\s\S]*)$/.exec(body)!;
+  return (
+    `${open} role="img" aria-labelledby="${id}-t ${id}-d"><title id="${id}-t">${escape(title)}</title>` +
+    `<desc id="${id}-d">${escape(description)}</desc>${rest}`
+  );
+}

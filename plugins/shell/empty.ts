@@ -1,0 +1,2 @@
+/** Stands in for client modules that this site does not use. */
+export default {};

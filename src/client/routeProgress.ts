@@ -1,0 +1,21 @@
+import type { ClientModule } from '@docusaurus/types';
+import nprogress from 'nprogress';
+
+/** How long a page may take before the reader is shown that it is on its way, in milliseconds. */
+const delay = 1000;
+
+nprogress.configure({ showSpinner: false });
+
+/** A bar at the top while the next page loads, for pages that take longer than a second. */
+const routeProgress: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    const timer = window.setTimeout(() => nprogress.start(), delay);
+    return () => window.clearTimeout(timer);
+  },
+  onRouteDidUpdate() {
+    nprogress.done();
+  },
+};
+
+export default routeProgress;

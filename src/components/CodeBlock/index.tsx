@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { copyText } from '../Copy/copyText';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Markup with a `.line` for each line, colored by plugins/highlight when the page is built. */
+  html: string;
+  /** The word behind the fence, such as `bash`. */
+  language: string;
+  /** Words over the block, such as a file name. */
+  title?: string;
+  /** `yes` where lines are numbered. */
+  numbered?: string;
+}
+
+/** A code block with its title, a button that copies it and one that wraps long lines. */
+export default function CodeBlock({ html, language, title, numbered }: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(false);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(() => setMessage(''), 2000);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const copy = async () => {
+    const done = await copyText((code.current?.textContent ?? '').replace(/\n$/, ''));
+    setMessage(done ? 'Copied' : 'Not copied');
+  };
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.bar}>
+        <span className={styles.title}>{title ?? language}</span>
+        <span className={styles.buttons}>
+          <span role="status" className={styles.message}>
+            {message}
+          </span>
+          <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+            Wrap<span className="sr-only"> long lines</span>
+          </button>
+          <button type="button" onClick={copy}>
+            Copy<span className="sr-only"> this code</span>
+          </button>
+        </span>
+      </figcaption>
+      {/* Long lines scroll, and a keyboard has to be able to scroll them. */}
+      <pre
+        tabIndex={0}
+        aria-label={`${title ?? language}, code`}
+        role="group"
+        className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}
+      >
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}

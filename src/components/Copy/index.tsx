@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { copyText } from './copyText';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The value, shown as code; its text is what is copied. */
+  children: ReactNode;
+}
+
+/** A short value with a button that copies it. Without JavaScript the value can be selected as any text. */
+export default function Copy({ children }: Props): ReactNode {
+  const value = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => {
+    setState((await copyText(value.current?.textContent ?? '')) ? 'copied' : 'failed');
+  };
+  return (
+    <span className={styles.copy}>
+      <code ref={value}>{children}</code>
+      <button type="button" className={styles.button} onClick={copy} aria-label="Copy this value">
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          {state === 'copied' ? (
+            <path d="m3 8.5 3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          ) : (
+            <path
+              d="M5.5 2.5h7v9h-7zM3.5 5v8.5h6.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            />
+          )}
+        </svg>
+      </button>
+      <span role="status" className="sr-only">
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && 'Not copied: select the value and copy it by hand'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Names of the colors shown, in order, separated by blanks; `off` is the dark state. From src/data/leds.ts. */
+  colors: string;
+  /** How the light behaves: steady, blink, flash, alternate, sequence or dark. */
+  shape: string;
+  /** The state in words, such as "cyan, blinking": what is read aloud and what remains in print. */
+  children: ReactNode;
+}
+
+/** A light of the Blox in running text: a swatch beside its words, never color alone. */
+export default function Led({ colors, shape, children }: Props): ReactNode {
+  const list = [...new Set(colors.split(' '))].filter((c) => c !== 'off' || shape === 'dark');
+  return (
+    <span className={styles.led}>
+      <span className={clsx(styles.swatches, shape !== 'steady' && shape !== 'dark' && styles.moving)} aria-hidden="true">
+        {list.map((color) => (
+          <span key={color} className={clsx(styles.swatch, styles[color])} />
+        ))}
+      </span>
+      {children}
+    </span>
+  );
+}

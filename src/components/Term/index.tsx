@@ -1,0 +1,33 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  /** One plain sentence. From src/data/glossary.ts. */
+  definition: string;
+  /** Route of the page that explains the term in full. */
+  page: string;
+  /** The words of the sentence that name the term. */
+  children: ReactNode;
+}
+
+/**
+ * A glossary term that explains itself on hover, focus and touch, without JavaScript too: the definition is in the page
+ * and shown by CSS. Escape puts it away. In print only the words remain.
+ */
+export default function Term({ definition, page, children }: Props): ReactNode {
+  const id = useId();
+  const close = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') (event.target as HTMLElement).blur();
+  };
+  return (
+    <span className={styles.term} onKeyDown={close}>
+      <button type="button" className={styles.word} aria-describedby={id}>
+        {children}
+      </button>
+      <span id={id} role="note" className={styles.tip}>
+        {definition} <Link to={page}>More</Link>
+      </span>
+    </span>
+  );
+}

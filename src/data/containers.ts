@@ -1,0 +1,58 @@
+/**
+ * The eight containers of a Blox.
+ *
+ * Fields: `name` (as Docker lists it), `image`, `role`. On a PC node the images of Functionland
+ * carry the tag release_amd64. A ninth container, fula_node, left the devices on 2025-07-21.
+ *
+ * Source: fula-ota: docker/fxsupport/linux/docker-compose.yml (2026-06-18).
+ */
+export interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly role: string;
+}
+
+export const containers = {
+  fula_updater: {
+    name: 'fula_updater',
+    image: 'containrrr/watchtower:latest',
+    role: 'Looks for new images every 3600 seconds',
+  },
+  fula_fxsupport: {
+    name: 'fula_fxsupport',
+    image: 'functionland/fxsupport:release',
+    role: 'Carries the device scripts',
+  },
+  ipfs_host: {
+    name: 'ipfs_host',
+    image: 'ipfs/kubo:release',
+    role: 'Public IPFS node',
+  },
+  ipfs_local: {
+    name: 'ipfs_local',
+    image: 'ipfs/kubo:release',
+    role: 'IPFS node for local use only',
+  },
+  ipfs_cluster: {
+    name: 'ipfs_cluster',
+    image: 'functionland/ipfs-cluster:release',
+    role: 'Copies within the pool (CRDT, 2 to 6 copies)',
+  },
+  fula_go: {
+    name: 'fula_go',
+    image: 'functionland/go-fula:release',
+    role: 'Fula protocol and set-up server',
+  },
+  fula_pinning: {
+    name: 'fula_pinning',
+    image: 'functionland/fula-pinning:release',
+    role: 'Copies the pins of the paired user every 3 minutes',
+  },
+  fula_gateway: {
+    name: 'fula_gateway',
+    image: 'functionland/fula-gateway:release',
+    role: 'S3 on the home network',
+  },
+} as const satisfies Record<string, Container>;
+
+export type ContainerKey = keyof typeof containers;

@@ -1,0 +1,162 @@
+/**
+ * Contract addresses that pages print. An address is always shown with its network and its role,
+ * because one address can be another contract on another network.
+ *
+ * Fields: `name` (contract), `role` (one phrase), `addresses` (network key → address in EIP-55
+ * form), `status`, `developerOnly` (true: developer pages only), `note`, `confidence`.
+ *
+ * Sources: fula-chain: scripts/checkProxyStorage.ts (2026-04-08), fx-components:
+ * apps/box/src/contracts/config.ts (2026-06-09), claim-ui, contracts-ui, the token page of
+ * fula.network (2026-07-24); fula-contract-api: .env.example for BORG.
+ */
+import type { Confidence } from './types';
+import type { NetworkKey } from './networks';
+
+export type Address = `0x${string}`;
+
+export interface Contract {
+  readonly name: string;
+  readonly role: string;
+  readonly addresses: { readonly [N in NetworkKey]?: Address };
+  readonly status: 'current' | 'history';
+  readonly developerOnly: boolean;
+  readonly note: string;
+  readonly confidence: Confidence;
+}
+
+export const contracts = {
+  fulaToken: {
+    name: 'StorageToken (FULA)',
+    role: 'FULA token',
+    addresses: {
+      ethereum: '0x92217cCaEDBdbc54C76c15feA18823db1558fDc9',
+      base: '0x9e12735d77c72c5C3670636D428f2F3815d8A4cB',
+      skale: '0x9e12735d77c72c5C3670636D428f2F3815d8A4cB',
+      iotex: '0x9e12735d77c72c5C3670636D428f2F3815d8A4cB',
+    },
+    status: 'current',
+    developerOnly: false,
+    note: 'The address on Ethereum belongs to other contracts on SKALE and on IoTeX.',
+    confidence: 'A',
+  },
+  storagePool: {
+    name: 'StoragePool',
+    role: 'Member lists of the pools',
+    addresses: {
+      skale: '0xf9176Ffde541bF0aa7884298Ce538c471Ad0F015',
+      base: '0xb093fF4B3B3B87a712107B26566e0cCE5E752b4D',
+    },
+    status: 'current',
+    developerOnly: false,
+    note: 'Five public repositories give the same addresses.',
+    confidence: 'A',
+  },
+  rewardEngine: {
+    name: 'RewardEngine',
+    role: 'Counts online periods and pays claims',
+    addresses: {
+      skale: '0xF7c64248294C45Eb3AcdD282b58675F1831fb047',
+      base: '0x31029f90405fd3D9cB0835c6d21b9DFF058Df45A',
+    },
+    status: 'current',
+    developerOnly: false,
+    note: 'Claim with claimRewardsV2 or claimRewardsWithLimitV2.',
+    confidence: 'A',
+  },
+  testnetMiningRewards: {
+    name: 'TestnetMiningRewards',
+    role: 'Pays testnet earnings in FULA',
+    addresses: {
+      skale: '0x92217cCaEDBdbc54C76c15feA18823db1558fDc9',
+      base: '0x1Def7229f6d6Ca5fbA4f9e28Cd1cf4e2688e545d',
+    },
+    status: 'current',
+    developerOnly: false,
+    note: 'Closing. Its address on SKALE is the FULA token on Ethereum: check the network first.',
+    confidence: 'A',
+  },
+  stakingPoolStorage: {
+    name: 'StakingPool of StoragePool',
+    role: 'Token vault of StoragePool',
+    addresses: {
+      skale: '0x8d4E248d55E998Dae011c30811CA6F850Efcb7c1',
+      base: '0xa8CFA5758e706294eCbB8a4b104Df63fFB7e807B',
+    },
+    status: 'current',
+    developerOnly: true,
+    note: 'Found in one public source.',
+    confidence: 'B',
+  },
+  stakingPoolRewards: {
+    name: 'StakingPool of RewardEngine',
+    role: 'Token vault of RewardEngine',
+    addresses: {
+      skale: '0x4708416A87935EFcf883c0594BA4980d47A8Db9E',
+      base: '0xE11Ad2af1560616df68A506f21Dc5E3E6B26dc7e',
+    },
+    status: 'current',
+    developerOnly: true,
+    note: 'Found in one public source.',
+    confidence: 'B',
+  },
+  airdrop: {
+    name: 'AirdropContract',
+    role: 'Airdrop and vesting of FULA',
+    addresses: {
+      base: '0x0AF8Bf19C18a3c7352f831cf950CA8971202e4Be',
+      iotex: '0x92217cCaEDBdbc54C76c15feA18823db1558fDc9',
+    },
+    status: 'current',
+    developerOnly: true,
+    note: 'Owners of a Blox do not need it. Its address on IoTeX is the FULA token on Ethereum.',
+    confidence: 'B',
+  },
+  borgToken: {
+    name: 'BORG',
+    role: 'Test token of Functionyard',
+    addresses: {
+      sepolia: '0x22f6A309241216B85CF966f47a5ad6f77a0C166c',
+      amoy: '0x26a35A943231DC8C4C9B0A1756e23A42aDbA54fe',
+    },
+    status: 'history',
+    developerOnly: true,
+    note: 'History of the testnet. There is nothing to add to a wallet today.',
+    confidence: 'B',
+  },
+} as const satisfies Record<string, Contract>;
+
+export type ContractKey = keyof typeof contracts;
+
+/** Functions that pages may recommend, with what each does. */
+export const contractFunctions = {
+  claimRewardsV2: {
+    contract: 'rewardEngine',
+    signature: 'claimRewardsV2(bytes32 peerId, uint32 poolId)',
+    what: 'Claims the rewards of one member.',
+  },
+  claimRewardsWithLimitV2: {
+    contract: 'rewardEngine',
+    signature: 'claimRewardsWithLimitV2(bytes32 peerId, uint32 poolId, uint256 maxPeriods)',
+    what: 'Claims at most the given number of periods, 1 to 540.',
+  },
+  getUnclaimedRewards: {
+    contract: 'rewardEngine',
+    signature: 'getUnclaimedRewards(address account, bytes32 peerId, uint32 poolId)',
+    what: 'Reads what a member can claim; costs nothing.',
+  },
+  getClaimStatusV2: {
+    contract: 'rewardEngine',
+    signature: 'getClaimStatusV2(address account, bytes32 peerId, uint32 poolId)',
+    what: 'Reads how far a member has claimed; costs nothing.',
+  },
+  getMemberPeerIds: {
+    contract: 'storagePool',
+    signature: 'getMemberPeerIds(uint32 poolId, address member)',
+    what: 'Reads the peer ids that an account has in a pool; costs nothing.',
+  },
+} as const satisfies Record<
+  string,
+  { readonly contract: ContractKey; readonly signature: string; readonly what: string }
+>;
+
+export type ContractFunctionKey = keyof typeof contractFunctions;

@@ -1,0 +1,340 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import * as data from './index';
+import type {
+  Confidence,
+  Contract,
+  Led,
+  Limit,
+  Link,
+  Network,
+  Table,
+  Term,
+  Version,
+} from './index';
+
+const here = import.meta.dirname;
+const sources = readdirSync(here)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: readFileSync(join(here, name), 'utf8') }));
+const routes = new Set(
+  readFileSync(join(here, '../../tests/routes.txt'), 'utf8').split('\n').filter(Boolean),
+);
+
+const leds = Object.entries<Led>(data.leds);
+const links = Object.entries<Link>(data.links);
+const networks = Object.entries<Network>(data.networks);
+const contracts = Object.entries<Contract>(data.contracts);
+const terms = Object.entries<Term>(data.glossary);
+const limits = Object.entries<Limit>(data.limits);
+const versions = Object.entries<Version>(data.versions);
+const tables = Object.entries<Table>(data.tables);
+
+/** Values that occur more than once. */
+const repeated = (values: readonly unknown[]) => values.filter((v, i) => values.indexOf(v) !== i);
+
+/** The EIP-55 form of an address: a hex letter is upper case where the hash has 8 or more. */
+function checksummed(address: string): string {
+  const hex = address.slice(2).toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(hex)));
+  return `0x${[...hex]
+    .map((digit, i) => (parseInt(hash.charAt(i), 16) >= 8 ? digit.toUpperCase() : digit))
+    .join('')}`;
+}
+
+describe('contracts', () => {
+  it('computes the checksum form of the examples in EIP-55', () => {
+    for (const example of [
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+      '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+    ]) {
+      expect(checksummed(example.toLowerCase())).toBe(example);
+    }
+  });
+
+  it.each(contracts)('%s has addresses in checksum form, on networks with an explorer', (_, c) => {
+    expect(Object.keys(c.addresses).length).toBeGreaterThan(0);
+    for (const [network, address] of Object.entries(c.addresses)) {
+      expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
+      expect(address).toBe(checksummed(address));
+      expect(data.networks[network as keyof typeof data.networks]).toHaveProperty('explorer');
+    }
+  });
+
+  it('holds every address of this folder, so that none stands without network and role', () => {
+    const known = new Set(contracts.flatMap(([, c]) => Object.values(c.addresses)));
+    const found = sources.flatMap(({ text }) => text.match(/0x[0-9a-fA-F]{40}\b/g) ?? []);
+    expect(found.filter((address) => !known.has(address as `0x${string}`))).toEqual([]);
+    for (const { name, text } of sources) {
+      if (name !== 'contracts.ts') expect(text, name).not.toMatch(/0x[0-9a-fA-F]{40}\b/);
+    }
+  });
+
+  it('shows the address with three meanings beside three networks and three roles', () => {
+    const shown = data.tables.contracts.rows.filter((row) => row.address?.startsWith('0x92217c'));
+    expect(new Set(shown.map((row) => row.address)).size).toBe(1);
+    expect(shown.map((row) => [row.network, row.role])).toEqual([
+      ['Ethereum', 'FULA token'],
+      ['SKALE Europa Hub', 'Pays testnet earnings in FULA'],
+      ['IoTeX', 'Airdrop and vesting of FULA'],
+    ]);
+    for (const key of ['fulaToken', 'testnetMiningRewards', 'airdrop'] as const) {
+      expect(data.contracts[key].note, key).toMatch(/address .*(Ethereum|SKALE)/);
+    }
+  });
+
+  it('gives a token the networks on which its contract has an address', () => {
+    for (const token of Object.values(data.tokens)) {
+      const contract: Contract = data.contracts[token.contract];
+      expect([...token.networks].sort()).toEqual(Object.keys(contract.addresses).sort());
+      expect(token.status).toBe(contract.status);
+    }
+  });
+});
+
+describe('networks', () => {
+  it('have unique chain ids, and the hex form is the same number', () => {
+    const ids = networks.flatMap(([, n]) => (n.chainId === undefined ? [] : [n.chainId]));
+    expect(repeated(ids)).toEqual([]);
+    for (const [key, n] of networks) {
+      expect(n.chainIdHex, key).toBe(n.chainId && `0x${n.chainId.toString(16)}`);
+    }
+  });
+
+  it('have well-formed https addresses', () => {
+    for (const [key, n] of networks) {
+      for (const url of [...n.rpc, ...(n.explorer ? [n.explorer] : [])]) {
+        expect(new URL(url).protocol, key).toBe('https:');
+        expect(url, key).not.toMatch(/\/$/);
+      }
+    }
+  });
+});
+
+describe('lights', () => {
+  const colorWords = new RegExp(`\\b(${data.ledColors.join('|')}|orange|light blue)\\b`, 'g');
+
+  it('know the seven colors that the hardware can make', () => {
+    expect([...data.ledColors].sort()).toEqual([
+      'blue',
+      'cyan',
+      'green',
+      'purple',
+      'red',
+      'white',
+      'yellow',
+    ]);
+  });
+
+  it.each(leds)('%s uses these colors only, and its swatch shows them', (_, led) => {
+    const shown = new Set(led.swatch.map((phase) => phase.color).filter((c) => c !== 'off'));
+    expect([...shown].sort()).toEqual([...led.colors].sort());
+    for (const color of shown) expect(data.ledColors).toContain(color);
+    for (const phase of led.swatch) expect(phase.seconds).toBeGreaterThan(0);
+    for (const color of led.colors) expect(led.name).toContain(color);
+    expect(led.shape === 'dark').toBe(led.colors.length === 0);
+  });
+
+  it.each(leds)('%s is described without its colors', (_, led) => {
+    const rhythm = led.pattern.replace(colorWords, '');
+    expect(rhythm.length).toBeGreaterThan(8);
+    expect(rhythm).toMatch(/\d|stays|blinks|take turns|flashing/);
+    expect(led.meaning).toMatch(/\.$/);
+    expect(led.action).toMatch(/\.$/);
+  });
+
+  it('have names of their own or a rhythm of their own', () => {
+    expect(repeated(leds.map(([, led]) => `${led.name}: ${led.pattern}`))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it.each(links)('%s is https, mailto or a file of this site', (key, link) => {
+    if (link.url.startsWith('mailto:')) expect(link.url).toMatch(/^mailto:[a-z]+@fx\.land$/);
+    else if (link.url.startsWith('/'))
+      expect(link.url).toMatch(/^\/(documents|whitepapers)\/\S+\.pdf$/);
+    else expect(new URL(link.url).protocol).toBe('https:');
+    expect(link.url).not.toMatch(/[<>\s]/);
+    expect(link.group === 'contact' && key.startsWith('mail')).toBe(link.url.startsWith('mailto:'));
+  });
+
+  it('are unique, but for a second key that names the first', () => {
+    expect(repeated(links.filter(([, l]) => !l.aliasOf).map(([, l]) => l.url))).toEqual([]);
+    expect(repeated(links.map(([, l]) => l.label.toLowerCase())).length).toBeLessThanOrEqual(
+      links.filter(([, l]) => l.aliasOf).length,
+    );
+    for (const [key, link] of links) {
+      if (!link.aliasOf) continue;
+      const first: Link | undefined = data.links[link.aliasOf as data.LinkKey];
+      expect(first?.url, key).toBe(link.url);
+      expect(first?.aliasOf, key).toBeUndefined();
+    }
+  });
+
+  it('keep a part to fill in out of the address and in the template', () => {
+    for (const [key, link] of links) {
+      if (!link.template) continue;
+      expect(link.template, key).toMatch(/<\w+>/);
+      expect(link.template.startsWith(link.url), key).toBe(true);
+    }
+  });
+});
+
+describe('words', () => {
+  it('hold nothing that may not be published', () => {
+    const forbidden = [
+      '//blox.fx.land',
+      'functionyard.fula.network',
+      'functionyard.fx.land',
+      'claim-ui.fx.land',
+      'fx.land/1.4',
+      'FulaSetup',
+      't.me/functionlanders',
+      'testnet@fx.land',
+      'DKCnSJmbH6',
+      '7BunNHNWtz',
+      'k9UybUBdBB',
+      'oldInstaller',
+      'claimUiOld',
+      'fxbloxWebFuture',
+      'fundPortal',
+      '17 minutes',
+      'claimRewards(',
+      'claimRewardsWithLimit(',
+      'TokenDistributionEngine',
+      'StakingEngineLinear',
+      'FulaFileNFT',
+      'RewardsProgram',
+      '0xfe3574Fc',
+      '0xA002a09F',
+      '0x3EDD28f6',
+      '0x1961d986',
+      '0x0C85A8E9',
+      '0xBaC63ba0',
+    ].map((text) => text.toLowerCase());
+    for (const { name, text } of sources) {
+      const found = forbidden.filter((word) => text.toLowerCase().includes(word));
+      expect(found, name).toEqual([]);
+    }
+  });
+
+  it('spell the names right', () => {
+    for (const { name, text } of sources) {
+      expect(text, name).not.toMatch(/FunctionLand|FunctionYard|Fula token|TODO|lorem/);
+    }
+  });
+
+  it('say so where only older documentation gives a value', () => {
+    const dated = /older documentation|\b20\d\d\b/;
+    const entries: { confidence: Confidence; words: string; key: string }[] = [
+      ...links.map(([key, l]) => ({ key, confidence: l.confidence, words: l.note })),
+      ...limits.map(([key, l]) => ({ key, confidence: l.confidence, words: l.value })),
+      ...versions.map(([key, v]) => ({ key, confidence: v.confidence, words: v.note })),
+      ...leds.map(([key, l]) => ({ key, confidence: l.confidence, words: l.pattern })),
+    ];
+    const unsure = entries.filter((entry) => entry.confidence === 'C');
+    expect(unsure.length).toBeGreaterThan(0);
+    for (const { key, words } of unsure) expect(words, key).toMatch(dated);
+  });
+
+  it('have real dates, and a timeline in order', () => {
+    const dates = [
+      ...versions.map(([, v]) => v.date).filter((date) => date !== 'undated'),
+      ...Object.values(data.timeline).map((entry) => entry.date),
+    ];
+    for (const date of dates) {
+      expect(date).toMatch(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
+      expect(Number.isNaN(Date.parse(date))).toBe(false);
+    }
+    const order = Object.values(data.timeline).map((entry) => entry.date.slice(0, 7));
+    expect(order).toEqual([...order].sort());
+  });
+
+  it('repeat each rule in whole sentences', () => {
+    for (const [key, text] of Object.entries<string>(data.rules)) {
+      expect(text, key).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});
+
+describe('pages', () => {
+  it.each(terms)('%s is explained in one sentence and by a page that exists', (_, term) => {
+    expect(routes).toContain(term.page);
+    expect(term.definition).toMatch(/^[A-Z].*\.$/);
+    expect(term.definition.match(/\.\s+[A-Z]/)).toBeNull();
+  });
+
+  it('have each glossary term once', () => {
+    expect(repeated(terms.map(([, term]) => term.term.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(leds)('%s leads to a page that exists', (_, led) => {
+    expect(routes).toContain(led.link);
+  });
+
+  it('exist for each area', () => {
+    for (const { routes: area } of Object.values(data.areas)) {
+      const root = area.replace(/\/\*\*$/, '');
+      expect(
+        [...routes].some((r) => r === root || r.startsWith(`${root}/`)),
+        area,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('tables', () => {
+  it('include every name that pages may use', () => {
+    expect(Object.keys(data.tables)).toEqual(
+      expect.arrayContaining(
+        'models leds networks tokens contracts ports containers versions limits links contacts stores glossary timeline regions'.split(
+          ' ',
+        ),
+      ),
+    );
+  });
+
+  it.each(tables)('%s has unique row keys and all of its cells', (_, table) => {
+    const mayBeEmpty = new Set(['code', 'link', 'copy', 'address']);
+    expect(table.caption).not.toBe('');
+    expect(table.rows.length).toBeGreaterThan(0);
+    expect(repeated(table.rows.map((row) => row.key))).toEqual([]);
+    expect(repeated(table.columns.map((column) => column.key))).toEqual([]);
+    for (const row of table.rows) {
+      for (const { key, kind } of table.columns) {
+        const cell = row[key];
+        expect(cell, `${row.key}.${key}`).toBeTypeOf('string');
+        expect(cell, `${row.key}.${key}`).not.toMatch(/^\s*[-–—]+\s*$/);
+        if (!mayBeEmpty.has(kind)) expect(cell?.trim(), `${row.key}.${key}`).not.toBe('');
+        if (kind === 'led') expect(data.leds).toHaveProperty([cell ?? '']);
+        if (kind === 'link' && cell) expect(cell).toMatch(/^(https:\/\/|mailto:|\/)/);
+      }
+    }
+  });
+
+  it('have the counts that the sources give', () => {
+    expect(Object.keys(data.containers)).toHaveLength(8);
+    expect(Object.keys(data.regions)).toHaveLength(29);
+    expect(Object.keys(data.models)).toEqual(['cm4', 'rk1']);
+  });
+});
+
+describe('modules', () => {
+  it.each(sources)('$name imports nothing but its neighbors', ({ text }) => {
+    const imported = [...text.matchAll(/(?:\bfrom|^import|\bimport\(|\brequire\()\s*'([^']+)'/gm)];
+    expect(
+      imported.map((match) => match[1]).filter((path) => !/^\.\/\w+$/.test(path ?? '')),
+    ).toEqual([]);
+  });
+
+  it('are all handed on by the index', () => {
+    const index = sources.find(({ name }) => name === 'index.ts')?.text ?? '';
+    for (const { name } of sources) {
+      if (name !== 'index.ts') expect(index).toContain(`'./${name.replace(/\.ts$/, '')}'`);
+    }
+  });
+});

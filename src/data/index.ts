@@ -1,0 +1,21 @@
+/**
+ * Every fact that more than one page shows, typed. The modules import nothing but each other.
+ */
+export * from './areas';
+export * from './containers';
+export * from './contracts';
+export * from './glossary';
+export * from './leds';
+export * from './limits';
+export * from './links';
+export * from './models';
+export * from './names';
+export * from './networks';
+export * from './ports';
+export * from './regions';
+export * from './rules';
+export * from './tables';
+export * from './timeline';
+export * from './tokens';
+export * from './types';
+export * from './versions';

@@ -1,0 +1,493 @@
+/**
+ * Waits, sizes and limits that pages print inline.
+ *
+ * Fields: `what`, `value` (the words to print; units are in the words), `group` (for tables),
+ * `confidence`. A value of confidence C says in its own words that older documentation gave it.
+ *
+ * Sources: fula-ota (2026-06-18), go-fula (2026-04-29), fx-components (2026-06-09), fula-chain
+ * (2026-04-08), FxFiles (2026-01-22), fx-fotos (2024-11-10), pinning-service and fula-api.
+ */
+import type { Confidence } from './types';
+
+export type LimitGroup =
+  | 'set-up'
+  | 'updates'
+  | 'reset'
+  | 'drives'
+  | 'pools'
+  | 'rewards'
+  | 'network'
+  | 'PC and apps'
+  | 'cloud'
+  | 'process';
+
+export interface Limit {
+  readonly what: string;
+  readonly value: string;
+  readonly group: LimitGroup;
+  readonly confidence: Confidence;
+}
+
+export const limits = {
+  firstStart: {
+    what: 'First start until the light blinks cyan',
+    value: '10 to 15 minutes',
+    group: 'set-up',
+    confidence: 'A',
+  },
+  setupTime: {
+    what: 'Set-up',
+    value: '10 to 15 minutes (per older documentation)',
+    group: 'set-up',
+    confidence: 'C',
+  },
+  updatesTime: {
+    what: 'Updates after set-up',
+    value: 'about 2 hours (per older documentation)',
+    group: 'set-up',
+    confidence: 'C',
+  },
+  poolTime: {
+    what: 'Joining a pool',
+    value: '5 to 10 minutes (per older documentation)',
+    group: 'set-up',
+    confidence: 'C',
+  },
+  wholeSetupTime: {
+    what: 'Set-up, updates and pool together',
+    value: 'about 2.5 hours (per older documentation)',
+    group: 'set-up',
+    confidence: 'C',
+  },
+  bluetoothName: {
+    what: 'Bluetooth name shows after power-on',
+    value: 'up to 60 to 90 seconds',
+    group: 'set-up',
+    confidence: 'A',
+  },
+  hotspotOpens: {
+    what: 'Hotspot opens when Wi-Fi fails',
+    value: 'about 30 seconds',
+    group: 'set-up',
+    confidence: 'A',
+  },
+  hotspotRecheck: {
+    what: 'Hotspot is checked again',
+    value: 'every 600 seconds',
+    group: 'set-up',
+    confidence: 'A',
+  },
+  discoveryScan: {
+    what: 'Search on the home network',
+    value: '15 seconds',
+    group: 'set-up',
+    confidence: 'A',
+  },
+  imageCheck: {
+    what: 'Device looks for new container images',
+    value: 'every hour',
+    group: 'updates',
+    confidence: 'A',
+  },
+  updateTimerFirst: {
+    what: 'First run of the update timer after a start',
+    value: '10 minutes',
+    group: 'updates',
+    confidence: 'A',
+  },
+  updateTimer: {
+    what: 'Update timer after that',
+    value: 'every 2 hours',
+    group: 'updates',
+    confidence: 'A',
+  },
+  rk1UpdateStick: {
+    what: 'Stick for the RK1 update',
+    value: 'FAT32, 4 to 32 GB',
+    group: 'updates',
+    confidence: 'B',
+  },
+  rk1UpdateTime: {
+    what: 'RK1 stick update',
+    value: '15 minutes, then 10 to 30 minutes for restarts',
+    group: 'updates',
+    confidence: 'B',
+  },
+  rk1UpdateWrite: {
+    what: 'RK1 stick update, first part (writing)',
+    value: '15 minutes',
+    group: 'updates',
+    confidence: 'B',
+  },
+  rk1UpdateRestarts: {
+    what: 'RK1 stick update, second part (restarts)',
+    value: '10 to 30 minutes',
+    group: 'updates',
+    confidence: 'B',
+  },
+  cm4UpdateStick: {
+    what: 'Stick for the CM4 update',
+    value: '16 GB or more',
+    group: 'updates',
+    confidence: 'B',
+  },
+  cm4UpdateImage: {
+    what: 'Size of the CM4 update image',
+    value: '9.12 GB',
+    group: 'updates',
+    confidence: 'B',
+  },
+  cm4UpdateTime: {
+    what: 'CM4 stick update',
+    value: '10 minutes, then 10 to 15 minutes after the restart',
+    group: 'updates',
+    confidence: 'B',
+  },
+  cm4UpdateWrite: {
+    what: 'CM4 stick update, first part (writing)',
+    value: '10 minutes',
+    group: 'updates',
+    confidence: 'B',
+  },
+  cm4UpdateRestarts: {
+    what: 'CM4 stick update, second part (restart)',
+    value: '10 to 15 minutes',
+    group: 'updates',
+    confidence: 'B',
+  },
+  rk1ReimageTime: {
+    what: 'RK1 re-image',
+    value: '10 minutes, then 10 to 20 minutes after the restart (per older documentation)',
+    group: 'updates',
+    confidence: 'C',
+  },
+  cm4ReimageTime: {
+    what: 'CM4 re-image',
+    value: 'about 3 hours (per older documentation)',
+    group: 'updates',
+    confidence: 'C',
+  },
+  resetStarts: {
+    what: 'Power-cycle reset',
+    value: '5 starts within 15 minutes',
+    group: 'reset',
+    confidence: 'A',
+  },
+  resetNeeds: {
+    what: 'What the power-cycle reset needs',
+    value: 'one saved Wi-Fi other than FxBlox, and firmware of 2025-08-05 or newer',
+    group: 'reset',
+    confidence: 'A',
+  },
+  resetToCyan: {
+    what: 'After a reset until the light blinks cyan',
+    value: 'about 10 minutes (per older documentation)',
+    group: 'reset',
+    confidence: 'C',
+  },
+  gaveUpTime: {
+    what: 'Red blinking when self-repair gave up',
+    value: 'more than an hour',
+    group: 'reset',
+    confidence: 'A',
+  },
+  healthRound: {
+    what: 'Round of health checks',
+    value: 'about every 7.5 minutes',
+    group: 'reset',
+    confidence: 'A',
+  },
+  btResetDelay: {
+    what: 'Time to cancel a raw Bluetooth reset',
+    value: '20 seconds',
+    group: 'reset',
+    confidence: 'A',
+  },
+  formatTime: {
+    what: 'Formatting a drive',
+    value: '2 to 5 minutes or more',
+    group: 'drives',
+    confidence: 'B',
+  },
+  formatDrives: {
+    what: 'Drives that a format from the app or by Bluetooth erases',
+    value: 'every sd* drive and /dev/nvme0n1 of at least 64 GiB',
+    group: 'drives',
+    confidence: 'A',
+  },
+  formatSmallest: {
+    what: 'Smallest drive that a format touches',
+    value: '64 GiB',
+    group: 'drives',
+    confidence: 'A',
+  },
+  driveAdvised: {
+    what: 'Size of external drive to use',
+    value: 'at least 300 GB (per older documentation)',
+    group: 'drives',
+    confidence: 'C',
+  },
+  driveLayout: {
+    what: 'Layout of a drive that counts',
+    value: 'GPT, one partition, ext4',
+    group: 'drives',
+    confidence: 'A',
+  },
+  ipfsStorage: {
+    what: 'Storage limit of IPFS on a Blox',
+    value: '80 % of all drives, at least 800 GB',
+    group: 'drives',
+    confidence: 'A',
+  },
+  autoFormatForeign: {
+    what: 'Drives that release v3.1.14 may format by itself',
+    value:
+      'every drive of at least 64 GiB, once one holds a partition over 500 GB that is not ext4 or repairs keep failing',
+    group: 'drives',
+    confidence: 'A',
+  },
+  poolJoinRequest: {
+    what: 'One join request',
+    value: '60 seconds',
+    group: 'pools',
+    confidence: 'A',
+  },
+  poolJoinTotal: {
+    what: 'All tries to join',
+    value: '120 seconds',
+    group: 'pools',
+    confidence: 'A',
+  },
+  joinSubmitted: {
+    what: 'The words Join Request Submitted stay',
+    value: 'up to 1 hour',
+    group: 'pools',
+    confidence: 'A',
+  },
+  poolVotes: {
+    what: 'Votes needed to enter a pool',
+    value:
+      '1 with up to 2 members, else a third of the members rounded up, at most 10; the same number of refusals turns the request down',
+    group: 'pools',
+    confidence: 'A',
+  },
+  poolsPerBlox: {
+    what: 'Pools that a Blox can be in',
+    value: 'one',
+    group: 'pools',
+    confidence: 'A',
+  },
+  clusterCopies: {
+    what: 'Copies in the pool cluster',
+    value: '2 to 6',
+    group: 'pools',
+    confidence: 'A',
+  },
+  rewardPeriod: {
+    what: 'Reward period',
+    value: '8 hours',
+    group: 'rewards',
+    confidence: 'A',
+  },
+  rewardPeriodsMonth: {
+    what: 'Reward periods in 30 days',
+    value: '90',
+    group: 'rewards',
+    confidence: 'A',
+  },
+  onlineReports: {
+    what: 'Online reports that pay a period',
+    value: 'one',
+    group: 'rewards',
+    confidence: 'A',
+  },
+  miningReward: {
+    what: 'Mining reward by default',
+    value:
+      '8,000 FULA per peer in 30 days, about 88.9 per period; administrators can change it and nothing is promised',
+    group: 'rewards',
+    confidence: 'B',
+  },
+  rewardCap: {
+    what: 'Most that one peer can earn',
+    value: '96,000 FULA in 30 days',
+    group: 'rewards',
+    confidence: 'A',
+  },
+  claimPeriods: {
+    what: 'Periods that one claim covers',
+    value: '540 (180 days)',
+    group: 'rewards',
+    confidence: 'A',
+  },
+  claimDays: {
+    what: 'Days that one claim covers',
+    value: '180 days',
+    group: 'rewards',
+    confidence: 'A',
+  },
+  heartbeat: {
+    what: 'Heartbeat of a device',
+    value: 'every 300 seconds',
+    group: 'network',
+    confidence: 'A',
+  },
+  relayRefresh: {
+    what: 'List of relays is fetched again',
+    value: 'every hour',
+    group: 'network',
+    confidence: 'A',
+  },
+  autoPinSync: {
+    what: 'Auto-pin looks for new pins',
+    value: 'every 3 minutes',
+    group: 'network',
+    confidence: 'A',
+  },
+  pcDisk: {
+    what: 'Free disk space for a PC node',
+    value: 'at least 20 GB',
+    group: 'PC and apps',
+    confidence: 'A',
+  },
+  fxfilesSync: {
+    what: 'FxFiles background sync',
+    value: 'every 15 minutes, on Wi-Fi',
+    group: 'PC and apps',
+    confidence: 'A',
+  },
+  fxfilesMultipart: {
+    what: 'FxFiles sends a file in parts',
+    value: 'above 5 MB',
+    group: 'PC and apps',
+    confidence: 'A',
+  },
+  fxfotosUpload: {
+    what: 'FxFotos upload (legacy app)',
+    value: '200,000,000 bytes per file',
+    group: 'PC and apps',
+    confidence: 'A',
+  },
+  bloxAiRam: {
+    what: 'RAM that Blox AI needs',
+    value: '4 GB',
+    group: 'PC and apps',
+    confidence: 'A',
+  },
+  bloxAiStorage: {
+    what: 'Storage that Blox AI needs',
+    value: '5 GB',
+    group: 'PC and apps',
+    confidence: 'A',
+  },
+  cloudFree: {
+    what: 'Free space in the cloud',
+    value: '500 MB (524,288,000 bytes)',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  cloudPrice: {
+    what: 'Price of cloud storage',
+    value: '3 FULA per GB and month, charged by the hour',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  smallestDeposit: {
+    what: 'Smallest deposit',
+    value: '0.001 FULA',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  depositDetection: {
+    what: 'A deposit shows up',
+    value: 'after 10 to 15 minutes',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  pinName: {
+    what: 'Length of a pin name',
+    value: 'at most 255 characters',
+    group: 'cloud',
+    confidence: 'A',
+  },
+  pinOrigins: {
+    what: 'Origins of a pin',
+    value: 'at most 20',
+    group: 'cloud',
+    confidence: 'A',
+  },
+  pinMeta: {
+    what: 'Metadata entries of a pin',
+    value: 'at most 1000',
+    group: 'cloud',
+    confidence: 'A',
+  },
+  pinList: {
+    what: 'Pins in one list page',
+    value: '1 to 1000, 10 by default',
+    group: 'cloud',
+    confidence: 'A',
+  },
+  carSize: {
+    what: 'CAR file to import',
+    value: 'at most 800 MB',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  carRoots: {
+    what: 'Roots in a CAR file',
+    value: '1',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  carBlocks: {
+    what: 'Blocks in a CAR file',
+    value: 'at most 250,000',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  carBlockSize: {
+    what: 'One block in a CAR file',
+    value: 'at most 2 MiB',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  s3Body: {
+    what: 'S3 request body',
+    value: 'at most 5 GB',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  s3Parts: {
+    what: 'S3 parts of one upload',
+    value: '1 to 10000',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  s3PartSize: {
+    what: 'S3 part',
+    value: 'at least 5 MB',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  s3Rate: {
+    what: 'S3 requests',
+    value: '100 per second',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  s3Tags: {
+    what: 'S3 tags of one object',
+    value: 'at most 10',
+    group: 'cloud',
+    confidence: 'B',
+  },
+  rfcComment: {
+    what: 'Final comment period of an RFC',
+    value: '10 calendar days',
+    group: 'process',
+    confidence: 'A',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitKey = keyof typeof limits;

@@ -1,0 +1,88 @@
+/**
+ * The two Blox models, field by field. Pages print the board name in brackets after the product
+ * name, because the shop of 2026 sells the RK3588 unit as plain FxBlox Lite.
+ *
+ * Every field is words to print. Values that only older documentation gives say so.
+ *
+ * Sources: BLOX: hardware files (2023-05-16), rk1-image (2025-12-20), rpi-image (2024-04-09),
+ * fula-ota: docker/fxsupport/linux (2026-06-18), fx.land shop pages (2026-08-22).
+ */
+export interface Model {
+  readonly name: string;
+  readonly board: 'CM4' | 'RK1';
+  readonly otherNames: string;
+  readonly status: string;
+  readonly chip: string;
+  readonly ram: string;
+  readonly systemStorage: string;
+  readonly internalDrive: string;
+  readonly microSd: string;
+  readonly wireless: string;
+  readonly wired: string;
+  readonly usbC: string;
+  readonly updatePort: string;
+  readonly reimagePort: string;
+  readonly updateFiles: string;
+  readonly reimageFiles: string;
+  readonly reimageTool: string;
+  readonly barcode: string;
+  readonly hostName: string;
+  readonly bloxAi: string;
+  readonly power: string;
+  readonly units: string;
+}
+
+export const models = {
+  cm4: {
+    name: 'FxBlox Lite (CM4)',
+    board: 'CM4',
+    otherNames: 'RPi',
+    status: 'In use by owners, no longer sold',
+    chip: 'Raspberry Pi Compute Module 4',
+    ram: '8 GB (per older documentation)',
+    systemStorage: 'About 30 GB seen while writing an image; 16 GB per older documentation',
+    internalDrive: 'None',
+    microSd: 'A slot exists, but a card in it never counts as storage',
+    wireless: 'Wi-Fi and Bluetooth; no exact values are published',
+    wired: 'USB-C adapter in the bottom port',
+    usbC: 'Top and middle: USB 2.0. Bottom: USB 3.0 and video',
+    updatePort: 'Bottom USB-C port',
+    reimagePort: 'Inner socket beside the module',
+    updateFiles: 'Files that start with rpi_cm4_usb_update, written to a stick with balenaEtcher',
+    reimageFiles: 'Files that start with rpi_cm4_fulimage',
+    reimageTool: 'rpiboot and Raspberry Pi Imager (Windows, macOS, Linux)',
+    barcode: 'Does not start with RK1, for example six digits and an E',
+    hostName: 'fulatower',
+    bloxAi: 'Not available',
+    power: 'USB-C Power Delivery, 25 W (per older documentation)',
+    units: 'About 100 (per older documentation, 2024)',
+  },
+  rk1: {
+    name: 'FxBlox Lite Plus (RK1)',
+    board: 'RK1',
+    otherNames: 'FxBlox Lite in the shop of 2026',
+    status: 'Current',
+    chip: 'Rockchip RK3588',
+    ram: '8 or 32 GB',
+    systemStorage: 'eMMC chip of the 16 GB class',
+    internalDrive: 'One M.2 NVMe drive, 1 or 2 TB in shop units',
+    microSd: 'A slot exists, but a card in it never counts as storage',
+    wireless: 'Radxa A8 card (RTL8852BE): Wi-Fi 6 and Bluetooth 5.2',
+    wired:
+      'USB-C adapter in the bottom port; the shop listed Gigabit Ethernet in August 2026 without naming the socket',
+    usbC: 'Top: USB 2.0. Middle: USB 3. Bottom: USB 3 and DisplayPort',
+    updatePort: 'Top USB-C port',
+    reimagePort: 'Middle USB-C port',
+    updateFiles: 'minimal_update.zip and its parts .z01 and on, copied to a FAT32 stick',
+    reimageFiles: 'minimal_fullimage_minimal.zip and its parts',
+    reimageTool: 'RKDevTool v2.96 (Windows only)',
+    barcode: 'Starts with RK1; a 1 as the second digit after it means 1 TB inside',
+    hostName: 'fxblox-rk1',
+    bloxAi: 'Available; needs 4 GB of RAM and 5 GB of storage',
+    power:
+      'USB-C Power Delivery, 25 W (per older documentation); the shop of 2026 asks for a PD2 or PD3 adapter, which is not in the box',
+    units: 'About 900 (per older documentation, 2024)',
+  },
+} as const satisfies Record<string, Model>;
+
+export type ModelKey = keyof typeof models;

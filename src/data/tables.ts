@@ -1,0 +1,332 @@
+/**
+ * The data of this folder as tables, for `<DataTable name="ports" />` in a page.
+ *
+ * A table has a `caption`, `columns` (`key`, `label`, and `kind`: how a cell is drawn) and `rows`
+ * (a `key` that is unique in its table, and a string for each column). A cell of kind `led` holds
+ * the key of a light. Cells of the kinds code, link, copy and address may be empty where there is
+ * no value; a cell of text never is.
+ */
+import { areas, type Area } from './areas';
+import { containers, type Container } from './containers';
+import { contractFunctions, contracts, type Contract } from './contracts';
+import { glossary, type Term } from './glossary';
+import { leds, type Led } from './leds';
+import { limits, type Limit } from './limits';
+import { links, type Link } from './links';
+import { models, type Model } from './models';
+import { names, type Name } from './names';
+import { networks, type Network, type NetworkKey } from './networks';
+import { legacyPorts, ports, reaches, type Port } from './ports';
+import { regions, type Region } from './regions';
+import { timeline, type TimelineEntry } from './timeline';
+import { tokens, type Token } from './tokens';
+import type { ColumnKind, Confidence } from './types';
+import { versions, type Version } from './versions';
+
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: ColumnKind;
+}
+
+export type Row = { readonly key: string } & Readonly<Record<string, string>>;
+
+export interface Table {
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+const column = (key: string, label: string, kind: ColumnKind = 'text'): Column => ({
+  key,
+  label,
+  kind,
+});
+
+/** One row for each record, in the order in which the module lists them. */
+function rowsOf<T>(
+  records: Readonly<Record<string, T>>,
+  cells: (record: T, key: string) => Readonly<Record<string, string>>,
+): Row[] {
+  return Object.entries(records).map(([key, record]) => ({ ...cells(record, key), key }));
+}
+
+const modelNames = { cm4: models.cm4.name, rk1: models.rk1.name } as const;
+
+const confidences: Record<Confidence, string> = {
+  A: 'Read in the public source',
+  B: 'From one source',
+  C: 'Per older documentation',
+};
+
+const urgencies: Record<Led['urgency'], string> = {
+  none: 'all is well',
+  wait: 'wait',
+  act: 'your turn',
+  support: 'support',
+};
+
+const modelFields: readonly (readonly [keyof Model, string])[] = [
+  ['name', 'Name'],
+  ['board', 'Board'],
+  ['otherNames', 'Other names'],
+  ['status', 'Status'],
+  ['chip', 'Chip'],
+  ['ram', 'RAM'],
+  ['systemStorage', 'System storage'],
+  ['internalDrive', 'Internal drive'],
+  ['microSd', 'microSD'],
+  ['wireless', 'Wireless'],
+  ['wired', 'Wired network'],
+  ['usbC', 'USB-C ports'],
+  ['updatePort', 'Port for the update stick'],
+  ['reimagePort', 'Port for a re-image'],
+  ['updateFiles', 'Update files'],
+  ['reimageFiles', 'Re-image files'],
+  ['reimageTool', 'Re-image tool'],
+  ['barcode', 'Barcode on the carton'],
+  ['hostName', 'Host name'],
+  ['bloxAi', 'Blox AI'],
+  ['power', 'Power'],
+  ['units', 'Units made'],
+];
+
+const networkName = (key: NetworkKey): string => networks[key].name;
+
+const linkTable = (caption: string, wanted: (link: Link) => boolean): Table => ({
+  caption,
+  columns: [
+    column('label', 'Name'),
+    column('url', 'Address', 'link'),
+    column('note', 'What it is for'),
+    column('state', 'State'),
+  ],
+  rows: rowsOf<Link>(links, ({ label, url, note, state }) => ({ label, url, note, state })).filter(
+    (row) => wanted(links[row.key as keyof typeof links]),
+  ),
+});
+
+export const tables = {
+  models: {
+    caption: 'Blox models',
+    columns: modelFields.map(([key, label]) => column(key, label)),
+    rows: rowsOf<Model>(models, (model) => ({ ...model })),
+  },
+  modelsCompared: {
+    caption: 'The two Blox models side by side',
+    columns: [
+      column('field', 'Field'),
+      column('cm4', models.cm4.name),
+      column('rk1', models.rk1.name),
+    ],
+    rows: modelFields
+      .filter(([key]) => key !== 'name')
+      .map(([key, field]) => ({ key, field, cm4: models.cm4[key], rk1: models.rk1[key] })),
+  },
+  leds: {
+    caption: 'What the light shows',
+    columns: [
+      column('led', 'Light', 'led'),
+      column('pattern', 'Rhythm'),
+      column('meaning', 'Meaning'),
+      column('action', 'What to do'),
+      column('urgency', 'Urgency'),
+      column('phase', 'When'),
+      column('model', 'Model'),
+    ],
+    rows: rowsOf<Led>(leds, (led, key) => ({
+      led: key,
+      pattern: led.pattern,
+      meaning: led.meaning,
+      action: led.action,
+      urgency: urgencies[led.urgency],
+      phase: led.phase,
+      model: led.models ? led.models.map((model) => modelNames[model]).join(', ') : 'both',
+    })),
+  },
+  networks: {
+    caption: 'Networks',
+    columns: [
+      column('name', 'Network'),
+      column('role', 'Role'),
+      column('chainId', 'Chain id', 'copy'),
+      column('chainIdHex', 'Chain id (hex)', 'code'),
+      column('rpc', 'RPC address', 'copy'),
+      column('explorer', 'Explorer', 'link'),
+      column('gasCoin', 'Fee coin'),
+      column('alsoCalled', 'Also called'),
+      column('status', 'Status'),
+    ],
+    rows: rowsOf<Network>(networks, (network) => ({
+      name: network.name,
+      role: network.role,
+      chainId: network.chainId === undefined ? '' : String(network.chainId),
+      chainIdHex: network.chainIdHex ?? '',
+      rpc: network.rpc[0] ?? '',
+      explorer: network.explorer ?? '',
+      gasCoin: network.gasCoin,
+      alsoCalled: network.alsoCalled.join(', ') || 'no other name',
+      status: network.status,
+    })),
+  },
+  tokens: {
+    caption: 'Tokens',
+    columns: [
+      column('symbol', 'Symbol', 'code'),
+      column('name', 'Name in the contract'),
+      column('decimals', 'Decimals'),
+      column('cap', 'Most that can exist'),
+      column('networks', 'Networks'),
+      column('fee', 'Transfer fee'),
+      column('released', 'Released'),
+      column('audit', 'Audit'),
+      column('officialList', 'Official list'),
+      column('status', 'Status'),
+    ],
+    rows: rowsOf<Token>(tokens, (token) => ({
+      symbol: token.symbol,
+      name: token.name,
+      decimals: String(token.decimals),
+      cap: token.cap,
+      networks: token.networks.map(networkName).join(', '),
+      fee: token.fee,
+      released: token.released,
+      audit: token.audit,
+      officialList: token.officialList,
+      status: token.status,
+    })),
+  },
+  contracts: {
+    caption: 'Contracts, each with its network and its role',
+    columns: [
+      column('contract', 'Contract'),
+      column('network', 'Network'),
+      column('role', 'Role'),
+      column('address', 'Address', 'address'),
+      column('audience', 'For'),
+      column('status', 'Status'),
+    ],
+    rows: Object.entries<Contract>(contracts).flatMap(([key, contract]) =>
+      Object.entries(contract.addresses).map(([network, address]) => ({
+        key: `${key}-${network}`,
+        contract: contract.name,
+        network: networkName(network as NetworkKey),
+        role: contract.role,
+        address,
+        audience: contract.developerOnly ? 'developers' : 'everybody',
+        status: contract.status,
+      })),
+    ),
+  },
+  contractFunctions: {
+    caption: 'Contract functions to use',
+    columns: [
+      column('signature', 'Function', 'code'),
+      column('contract', 'Contract'),
+      column('what', 'What it does'),
+    ],
+    rows: rowsOf<(typeof contractFunctions)[keyof typeof contractFunctions]>(
+      contractFunctions,
+      ({ signature, contract, what }) => ({ signature, contract: contracts[contract].name, what }),
+    ),
+  },
+  ports: {
+    caption: 'Ports and who reaches them',
+    columns: [
+      column('port', 'Port', 'code'),
+      column('protocol', 'Protocol'),
+      column('service', 'Service'),
+      column('blox', 'On a Blox'),
+      column('pc', 'On a PC node'),
+    ],
+    rows: rowsOf<Port>(ports, ({ port, protocol, service, blox, pc, note }) => ({
+      port,
+      protocol,
+      service: note ? `${service}. ${note}` : service,
+      blox: reaches[blox],
+      pc: reaches[pc],
+    })),
+  },
+  legacyPorts: {
+    caption: 'Ports of the former testnet and of the Box of 2022',
+    columns: [column('port', 'Port'), column('service', 'Service')],
+    rows: rowsOf<{ readonly port: string; readonly service: string }>(
+      legacyPorts,
+      ({ port, service }) => ({ port, service }),
+    ),
+  },
+  containers: {
+    caption: 'Containers of a Blox',
+    columns: [
+      column('name', 'Container', 'code'),
+      column('image', 'Image', 'code'),
+      column('role', 'Role'),
+    ],
+    rows: rowsOf<Container>(containers, (container) => ({ ...container })),
+  },
+  versions: {
+    caption: 'Versions and their dates',
+    columns: [
+      column('what', 'What'),
+      column('version', 'Version'),
+      column('date', 'Date'),
+      column('note', 'Note'),
+    ],
+    rows: rowsOf<Version>(versions, ({ what, version, date, note, confidence }) => ({
+      what,
+      version,
+      date,
+      note: note || confidences[confidence],
+    })),
+  },
+  limits: {
+    caption: 'Waits and limits',
+    columns: [column('what', 'What'), column('value', 'Value'), column('group', 'Area')],
+    rows: rowsOf<Limit>(limits, ({ what, value, group }) => ({ what, value, group })),
+  },
+  links: linkTable('Web addresses', (link) => link.group === 'web'),
+  contacts: linkTable('Contacts', (link) => link.group === 'contact'),
+  stores: linkTable('App stores', (link) => link.group === 'store'),
+  repositories: linkTable('Source repositories', (link) => link.group === 'repo'),
+  issues: linkTable('Where to report a fault', (link) => link.group === 'issues'),
+  glossary: {
+    caption: 'Glossary',
+    columns: [
+      column('term', 'Word'),
+      column('definition', 'Meaning'),
+      column('page', 'Read more', 'link'),
+    ],
+    rows: rowsOf<Term>(glossary, (term) => ({ ...term })),
+  },
+  timeline: {
+    caption: 'What happened when',
+    columns: [column('when', 'When'), column('event', 'What happened')],
+    rows: rowsOf<TimelineEntry>(timeline, ({ when, event }) => ({ when, event })),
+  },
+  regions: {
+    caption: 'Region names of the testnet',
+    columns: [column('region', 'Name', 'code'), column('area', 'Area'), column('place', 'Place')],
+    rows: rowsOf<Region>(regions, ({ area, place }, key) => ({ region: key, area, place })),
+  },
+  names: {
+    caption: 'Names and how to write them',
+    columns: [
+      column('name', 'Write'),
+      column('kind', 'Kind'),
+      column('what', 'What it is'),
+      column('status', 'Status'),
+    ],
+    rows: rowsOf<Name>(names, (name) => ({ ...name })),
+  },
+  areas: {
+    caption: 'The state of each area of this site',
+    columns: [
+      column('routes', 'Pages', 'code'),
+      column('status', 'Status'),
+      column('line', 'In one line'),
+    ],
+    rows: rowsOf<Area>(areas, (area) => ({ ...area })),
+  },
+} as const satisfies Record<string, Table>;
+
+export type TableKey = keyof typeof tables;

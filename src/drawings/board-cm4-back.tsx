@@ -1,0 +1,48 @@
+import { Board, C, Chip, Picture, Spot, UsbC } from './parts';
+
+const POSTS = [
+  [200, 56],
+  [328, 56],
+  [200, 128],
+  [328, 128],
+] as const;
+
+export default function BoardCm4Back() {
+  return (
+    <Picture
+      name="board-cm4-back"
+      title="Back of the CM4 board"
+      description="A green board lying on its long side: one half open, the other half behind a clear plate."
+      caption="Board of the FxBlox Lite (CM4), back side. Simplified, not to scale."
+      height={168}
+      legend={[
+        { n: 1, text: 'Half of the board lies open, without a large heat sink.' },
+        { n: 2, text: 'Clear plate over the other half' },
+        { n: 3, text: 'Three USB-C sockets in a row' },
+        { n: 4, text: 'Four screw posts' },
+      ]}
+    >
+      <Board x={16} y={36} w={328} h={112} />
+      <Chip x={44} y={60} w={30} h={22} />
+      <Chip x={92} y={96} w={40} h={26} />
+      <Chip x={96} y={58} w={18} h={18} />
+      <Chip x={44} y={104} w={22} h={22} />
+      <path d="M80 70h12M70 112h20M132 108h24M114 66h44" stroke={C.board2} strokeWidth={3} />
+      <rect x={184} y={40} width={160} height={104} rx={8} fill={C.fill} fillOpacity={0.55} stroke={C.line} strokeWidth={1.5} />
+      <path d="M196 136l28-88M212 138l28-88" stroke={C.fill} strokeWidth={4} opacity={0.6} />
+      {[228, 264, 300].map((x) => (
+        <UsbC key={x} x={x} y={92} w={18} h={44} />
+      ))}
+      {POSTS.map(([x, y]) => (
+        <g key={`${x},${y}`}>
+          <circle cx={x} cy={y} r={7} fill={C.metal} stroke={C.line} strokeWidth={1.5} />
+          <circle cx={x} cy={y} r={2.5} fill={C.dark} />
+        </g>
+      ))}
+      <Spot n={1} x={152} y={92} />
+      <Spot n={2} x={184} y={36} />
+      <Spot n={3} x={264} y={54} />
+      <Spot n={4} x={310} y={134} />
+    </Picture>
+  );
+}

@@ -1,0 +1,43 @@
+// Wrapped: the stock drawer lets focus stay behind it and does not know Escape. Here it is a real dialog.
+import { useEffect, useRef, type ReactNode } from 'react';
+import LayoutOriginal from '@theme-original/Navbar/MobileSidebar/Layout';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+
+/** Everything outside the dialog, but for the backdrop, whose click closes it. */
+function outside(dialog: HTMLElement): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let node = dialog; node.parentElement && node !== document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      const keep = sibling === node || sibling.classList.contains('navbar-sidebar__backdrop');
+      if (!keep && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+    }
+  }
+  return others;
+}
+
+export default function MobileSidebarLayout(props: Props): ReactNode {
+  const dialog = useRef<HTMLDivElement>(null);
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown || !dialog.current) return undefined;
+    const opener = document.activeElement as HTMLElement | null;
+    const inert = outside(dialog.current);
+    for (const element of inert) element.inert = true;
+    dialog.current.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      for (const element of inert) element.inert = false;
+      opener?.focus();
+    };
+  }, [shown, toggle]);
+  return (
+    <div ref={dialog} role="dialog" aria-modal="true" aria-label="Menu" className="drawer" hidden={!shown}>
+      <LayoutOriginal {...props} />
+    </div>
+  );
+}

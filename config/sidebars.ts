@@ -1,5 +1,7 @@
-import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { notYetWritten } from './not-yet-written';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const routeOf = (id: string) => `/${id.replace(/(^|\/)index$/, '')}`;
 
@@ -11,7 +13,7 @@ export function onlyWritten(items: SidebarItemConfig[]): SidebarItemConfig[] {
     if (typeof item === 'string') return written(item) ? [item] : [];
     if (item.type === 'doc') return written((item as { id: string }).id) ? [item] : [];
     if (item.type !== 'category') return [item];
-    const { link, ...category } = item as SidebarItemConfig & {
+    const { link, ...category } = item as {
       link?: { type: 'doc'; id: string };
       items: SidebarItemConfig[];
     };

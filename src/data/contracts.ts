@@ -101,7 +101,7 @@ export const contracts = {
   },
   airdrop: {
     name: 'AirdropContract',
-    role: 'Airdrop and vesting of FULA',
+    role: 'Airdrop of FULA',
     addresses: {
       base: '0x0AF8Bf19C18a3c7352f831cf950CA8971202e4Be',
       iotex: '0x92217cCaEDBdbc54C76c15feA18823db1558fDc9',

@@ -80,7 +80,7 @@ describe('contracts', () => {
     expect(shown.map((row) => [row.network, row.role])).toEqual([
       ['Ethereum', 'FULA token'],
       ['SKALE Europa Hub', 'Pays testnet earnings in FULA'],
-      ['IoTeX', 'Airdrop and vesting of FULA'],
+      ['IoTeX', 'Airdrop of FULA'],
     ]);
     for (const key of ['fulaToken', 'testnetMiningRewards', 'airdrop'] as const) {
       expect(data.contracts[key].note, key).toMatch(/address .*(Ethereum|SKALE)/);

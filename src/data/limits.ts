@@ -109,7 +109,7 @@ export const limits = {
   },
   rk1UpdateTime: {
     what: 'RK1 stick update',
-    value: '15 minutes, then 10 to 30 minutes for restarts',
+    value: '15 minutes, then 10 to 30 minutes until the light blinks cyan',
     group: 'updates',
     confidence: 'B',
   },
@@ -120,7 +120,7 @@ export const limits = {
     confidence: 'B',
   },
   rk1UpdateRestarts: {
-    what: 'RK1 stick update, second part (restarts)',
+    what: 'RK1 stick update, from the restart until the light blinks cyan',
     value: '10 to 30 minutes',
     group: 'updates',
     confidence: 'B',
@@ -139,7 +139,7 @@ export const limits = {
   },
   cm4UpdateTime: {
     what: 'CM4 stick update',
-    value: '10 minutes, then 10 to 15 minutes after the restart',
+    value: '10 minutes, then 10 to 15 minutes until the light blinks cyan',
     group: 'updates',
     confidence: 'B',
   },
@@ -150,14 +150,15 @@ export const limits = {
     confidence: 'B',
   },
   cm4UpdateRestarts: {
-    what: 'CM4 stick update, second part (restart)',
+    what: 'CM4 stick update, from the restart until the light blinks cyan',
     value: '10 to 15 minutes',
     group: 'updates',
     confidence: 'B',
   },
   rk1ReimageTime: {
     what: 'RK1 re-image',
-    value: '10 minutes, then 10 to 20 minutes after the restart (per older documentation)',
+    value:
+      '10 minutes, then 10 to 20 minutes until the light blinks cyan (per older documentation)',
     group: 'updates',
     confidence: 'C',
   },

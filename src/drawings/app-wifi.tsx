@@ -11,8 +11,8 @@ export default function AppWifi() {
       items={[
         { kind: 'progress', percent: 80 },
         { kind: 'title', text: 'Connect to Wi-Fi' },
-        { kind: 'row', label: 'Home-Network', value: '▂▄▆', n: 1 },
-        { kind: 'row', label: 'Neighbor', value: '▂▄' },
+        { kind: 'row', label: 'Home-Network', n: 1 },
+        { kind: 'row', label: 'Neighbor' },
         { kind: 'button', text: 'Manually Enter Wifi Name', n: 2 },
         { kind: 'button', text: 'Use Wired LAN', n: 3 },
         {

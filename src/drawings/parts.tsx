@@ -911,6 +911,8 @@ export interface FlowStep {
 export interface FlowSection {
   heading?: string;
   steps: readonly FlowStep[];
+  /** Boxes that stand side by side in meaning: no arrows between them. */
+  list?: boolean;
 }
 
 const FLOW_TEXT_X = MARGIN + 56;
@@ -924,7 +926,8 @@ function flowBoxHeight(step: FlowStep): number {
   return Math.max(50, title + text + 20);
 }
 
-const thenHeight = (step: FlowStep) => Math.max(30, step.then ? paraHeight(step.then, THEN_WIDTH) + 16 : 0);
+const thenHeight = (step: FlowStep, list?: boolean) =>
+  list ? 10 : Math.max(30, step.then ? paraHeight(step.then, THEN_WIDTH) + 16 : 0);
 
 export function FlowDrawing({
   sections,
@@ -937,7 +940,7 @@ export function FlowDrawing({
     let cursor = top + headingHeight(section.heading);
     const boxes = section.steps.map((step, at) => {
       const box = { step, at: cursor, h: flowBoxHeight(step), last: at === section.steps.length - 1 };
-      cursor += box.h + (box.last ? 0 : thenHeight(step));
+      cursor += box.h + (box.last ? 0 : thenHeight(step, section.list));
       return box;
     });
     y = cursor;
@@ -1005,7 +1008,7 @@ export function FlowDrawing({
                 {step.text && (
                   <Para x={FLOW_TEXT_X} y={start + title} text={step.text} width={FLOW_TEXT_WIDTH} fill={C.muted} />
                 )}
-                {!last && (
+                {!last && !section.list && (
                   <>
                     <Arrow
                       points={[
@@ -1043,7 +1046,7 @@ export type ScreenItem =
   | { kind: 'button'; text: string; primary?: boolean; danger?: boolean; n?: number }
   | { kind: 'check'; text: string; n?: number }
   | { kind: 'radio'; text: string; sub?: string; on?: boolean; n?: number }
-  | { kind: 'row'; label: string; value?: string; n?: number }
+  | { kind: 'row'; label: string; value?: string; dot?: LedColor; n?: number }
   | { kind: 'notice'; text: string; n?: number }
   | { kind: 'tabs'; labels: readonly string[]; active: number }
   | { kind: 'tower'; name: string; status: string; n?: number; statusN?: number }
@@ -1061,8 +1064,16 @@ interface Placed {
   said: string;
 }
 
-function placeItem(item: ScreenItem, x: number, y: number, w: number, key: number): Placed {
-  const mark = (n: number | undefined, at: number) => n !== undefined && <Mark n={n} x={GUTTER_X} y={at} />;
+function placeItem(
+  item: ScreenItem,
+  x: number,
+  y: number,
+  w: number,
+  key: number,
+  warns: ReadonlySet<number>,
+): Placed {
+  const mark = (n: number | undefined, at: number) =>
+    n !== undefined && <Mark n={n} x={GUTTER_X} y={at} warn={warns.has(n)} />;
   const edge = (n?: number) => ({
     stroke: n === undefined ? C.hair : C.accent,
     strokeWidth: n === undefined ? 1.25 : 2,
@@ -1200,9 +1211,16 @@ function placeItem(item: ScreenItem, x: number, y: number, w: number, key: numbe
         node: (
           <g key={key}>
             {item.n !== undefined && (
-              <rect x={x - 6} y={y - 2} width={w + 12} height={26} rx={6} fill={C.accentSoft} stroke={C.accent} strokeWidth={2} />
+              <rect x={x - 5} y={y - 2} width={w + 10} height={26} rx={6} fill={C.accentSoft} stroke={C.accent} strokeWidth={2} />
             )}
-            <Para x={x} y={y + 15.4} text={item.label} width={w} bold={item.n !== undefined} />
+            {item.dot && <LedDot x={x + 7} y={y + 11} color={item.dot} r={6} />}
+            <Para
+              x={item.dot ? x + 22 : x}
+              y={y + 15.4}
+              text={item.label}
+              width={w}
+              bold={item.n !== undefined}
+            />
             {item.value && <Para x={x + w} y={y + 15.4} text={item.value} anchor="end" fill={C.muted} />}
             {item.n === undefined && <path d={`M${x} ${y + 24}h${w}`} stroke={C.hair} />}
             {mark(item.n, y + 11)}
@@ -1270,7 +1288,7 @@ function placeItem(item: ScreenItem, x: number, y: number, w: number, key: numbe
       const ix = sheet ? x : x + pad;
       const iw = sheet ? w : w - 2 * pad;
       const head = sheet ? 38 : item.title ? 30 : 10;
-      const inner = placeItems(item.items, ix, y + head, iw);
+      const inner = placeItems(item.items, ix, y + head, iw, warns);
       const h = head + inner.h + 12;
       const tag = !sheet && item.tag;
       return {
@@ -1279,7 +1297,7 @@ function placeItem(item: ScreenItem, x: number, y: number, w: number, key: numbe
             {sheet ? (
               <>
                 <path
-                  d={`M${FRAME_X} ${y + h}V${y + 14}a14 14 0 0 1 14-14h${FRAME_W - 28}a14 14 0 0 1 14 14V${y + h}z`}
+                  d={`M${FRAME_X} ${y + 14}a14 14 0 0 1 14-14h${FRAME_W - 28}a14 14 0 0 1 14 14V${y + h - 14}a14 14 0 0 1-14 14H${FRAME_X + 14}a14 14 0 0 1-14-14z`}
                   fill={C.fill}
                   stroke={C.line}
                   strokeWidth={1.5}
@@ -1326,10 +1344,16 @@ function placeItem(item: ScreenItem, x: number, y: number, w: number, key: numbe
   }
 }
 
-function placeItems(items: readonly ScreenItem[], x: number, y: number, w: number) {
+function placeItems(
+  items: readonly ScreenItem[],
+  x: number,
+  y: number,
+  w: number,
+  warns: ReadonlySet<number>,
+): { nodes: ReactElement[]; h: number; said: string } {
   let top = y;
   const placed = items.map((item, index) => {
-    const one = placeItem(item, x, top, w, index);
+    const one = placeItem(item, x, top, w, index, warns);
     top += one.h + (index < items.length - 1 ? (item.kind === 'row' ? 5 : 10) : 0);
     return one;
   });
@@ -1353,12 +1377,13 @@ interface ScreenProps extends DrawingTexts {
 /** A screen as a line drawing, its numbered controls explained below. */
 export function Screen({ bar, items, legend, description, ...texts }: ScreenProps) {
   const x = FRAME_X + 16;
-  const w = GUTTER_X - 16 - x;
+  const w = GUTTER_X - 20 - x;
   const top = 14;
   const first = top + 30 + 14;
-  const body = placeItems(items, x, first, w);
-  const flush = ['tabs', 'sheet'].includes(items[items.length - 1]?.kind ?? '');
-  const bottom = first + body.h + (flush ? 6 : 14);
+  const warns = new Set(legend.filter((one) => one.warn).map((one) => Number(one.n)));
+  const body = placeItems(items, x, first, w, warns);
+  const end = items[items.length - 1]?.kind;
+  const bottom = first + body.h + (end === 'sheet' ? 0 : end === 'tabs' ? 6 : 14);
   return (
     <Picture
       {...texts}

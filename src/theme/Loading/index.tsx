@@ -1,7 +1,7 @@
 // Ejected from the core fallback: the required message and 'Retry', in the site's own words and look, and a way on when
 // the page's files are gone for good.
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import type { Props } from '@theme/Loading';
+import type { LoadingComponentProps } from 'react-loadable';
 import { Context } from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import Trouble from '@site/src/components/Trouble';
@@ -28,7 +28,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }): ReactNod
   );
 }
 
-export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   // Inside the documentation layout there is a route context; above it, the message brings the layout along.
   const inLayout = useContext(Context) !== null;
   const retries = useRef(0);

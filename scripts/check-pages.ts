@@ -1,0 +1,113 @@
+/**
+ * A quick check of pages without building the site: front matter, Markdown, keys of src/data, code blocks, diagrams,
+ * links and their hashes. Prints every problem with file and line; exits 1 where there is one.
+ *
+ * Usage: npm run check:pages                          all pages
+ *        npm run check:pages -- docs/whitepaper.md    some of them
+ *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import Slugger from 'github-slugger';
+import matter from 'gray-matter';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { remarkFacts } from '../plugins/facts';
+import { checkFrontMatter } from '../plugins/front-matter';
+import { rehypeHighlight } from '../plugins/highlight';
+import { remarkMermaid } from '../plugins/mermaid';
+
+const args = process.argv.slice(2);
+const rootAt = args.indexOf('--root');
+const root = resolve(rootAt === -1 ? '.' : (args.splice(rootAt, 2)[1] ?? '.'));
+const routes = new Set(readFileSync(join(__dirname, '../tests/routes.txt'), 'utf8').split('\n').filter(Boolean));
+
+function pagesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return /\.mdx?$/.test(path) ? [path] : [];
+  return readdirSync(path).sort().flatMap((name) => pagesIn(join(path, name)));
+}
+
+const files = args.length > 0 ? args.flatMap((arg) => pagesIn(resolve(arg))) : ['docs', 'blog'].flatMap((dir) => pagesIn(join(root, dir)));
+
+const routeOf = (file: string) => {
+  const path = relative(join(root, 'docs'), file).replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  return `/${path}`;
+};
+
+/** Ids that a hash may point at: headings, steps and explicit ids. */
+function anchorsOf(source: string): Set<string> {
+  const slugger = new Slugger();
+  const anchors = new Set<string>();
+  for (const [, text = ''] of source.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').matchAll(/^#{2,6} +(.+)$/gm)) {
+    const explicit = /\{\/\* *#([\w-]+) *\*\/\}/.exec(text)?.[1];
+    anchors.add(explicit ?? slugger.slug(text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*_]/g, '').replace(/<[^>]+>/g, '').trim()));
+  }
+  for (const [, id] of source.matchAll(/\bid="([\w-]+)"/g)) anchors.add(id!);
+  for (const [, id] of source.matchAll(/<Steps id="([\w-]+)"/g)) {
+    for (let step = 1; step <= 40; step += 1) anchors.add(`${id}-${step}`);
+  }
+  return anchors;
+}
+
+const anchors = new Map(
+  pagesIn(join(root, 'docs')).map((file) => [routeOf(file), anchorsOf(readFileSync(file, 'utf8'))]),
+);
+
+function checkLinks(file: string, source: string): string[] {
+  const problems: string[] = [];
+  const text = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, ''));
+  for (const match of text.matchAll(/\]\((\/[^)\s]*|#[^)\s]*)\)/g)) {
+    const [path = '', hash] = match[1]!.split('#');
+    const line = source.slice(0, source.length === text.length ? match.index : text.slice(0, match.index).length).split('\n').length;
+    const at = `${relative(process.cwd(), file)}:${text.slice(0, match.index).split('\n').length || line}`;
+    const target = path || routeOf(file);
+    if (path && !routes.has(path) && !/^\/(img|openapi|whitepapers|documents|blog)\b/.test(path)) {
+      problems.push(`${at}: "${path}" is no route of tests/routes.txt`);
+    }
+    if (hash && anchors.has(target) && !anchors.get(target)!.has(hash)) {
+      problems.push(`${at}: "${target}" has no heading "#${hash}"`);
+    }
+  }
+  return problems;
+}
+
+async function check(file: string, compile: typeof import('@mdx-js/mdx').compile): Promise<string[]> {
+  const source = readFileSync(file, 'utf8');
+  const name = relative(process.cwd(), file);
+  const problems = checkLinks(file, source);
+  try {
+    checkFrontMatter(relative(root, file), source, matter(source, {}).data);
+  } catch (error) {
+    problems.push((error as Error).message);
+  }
+  if (/^# /m.test(matter(source, {}).content.replace(/^(```|~~~)[\s\S]*?^\1/gm, ''))) {
+    problems.push(`${name}: a "# heading" in the text: the title comes from the front matter`);
+  }
+  try {
+    const prepared = source.replace(/\{\/\* *#[\w-]+ *\*\/\}\s*$/gm, '');
+    await compile(
+      { value: prepared, path: name },
+      {
+        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkMermaid, remarkFacts],
+        rehypePlugins: [rehypeHighlight],
+      },
+    );
+  } catch (error) {
+    const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+    problems.push(`${name}:${line ?? 1}:${column ?? 1}: ${reason ?? (error as Error).message}`);
+  }
+  return problems;
+}
+
+async function main(): Promise<void> {
+  // Loaded here because the package has no entry for `require`.
+  const { compile } = await import('@mdx-js/mdx');
+  const problems = (await Promise.all(files.map((file) => check(file, compile)))).flat();
+  for (const problem of problems) console.error(problem);
+  console.log(`${files.length} pages, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+void main();

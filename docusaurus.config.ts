@@ -2,8 +2,13 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { remarkFacts } from './plugins/facts';
 import { remarkMermaid } from './plugins/mermaid';
+import { openApiFiles, remarkOpenApi } from './plugins/openapi';
 import { parseFrontMatter } from './plugins/front-matter';
 import { rehypeHighlight } from './plugins/highlight';
+import { light } from './plugins/light';
+import { remarkRfcIndex, rfcs } from './plugins/rfcs';
+import { remarkSteps } from './plugins/steps';
+import { search } from './plugins/search';
 import { shell } from './plugins/shell';
 import { themeConfig } from './config/theme';
 
@@ -12,7 +17,7 @@ const editUrl = `${repository}/edit/main/`;
 
 /** What turns a page's Markdown into HTML, in order; docs and blog share it. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [remarkMermaid, remarkFacts],
+  beforeDefaultRemarkPlugins: [remarkOpenApi, remarkRfcIndex, remarkSteps, remarkMermaid, remarkFacts],
   rehypePlugins: [rehypeHighlight],
 };
 
@@ -41,7 +46,7 @@ const preset: PresetOptions = {
   blog,
   pages: false,
   theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
-  sitemap: { lastmod: 'date', changefreq: null, priority: null },
+  sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search'] },
 };
 
 const config: Config = {
@@ -55,6 +60,8 @@ const config: Config = {
   favicon: '/img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
+  // The banner for a wrong baseUrl is part of plugins/light, which knows when the scripts are really missing.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -66,8 +73,14 @@ const config: Config = {
   // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
   future: { v4: true, faster: { rspackPersistentCache: false } },
   presets: [['classic', preset]],
-  plugins: [shell],
-  clientModules: ['./src/client/chunkErrors.ts', './src/client/routeProgress.ts'],
+  plugins: [shell, openApiFiles, rfcs, search, light],
+  clientModules: [
+    './src/client/chunkErrors.ts',
+    './src/client/routeProgress.ts',
+    './src/client/markLive.ts',
+    './src/client/revealHash.ts',
+    './src/client/prefetchOnIntent.ts',
+  ],
   themeConfig,
 };
 

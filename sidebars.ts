@@ -8,7 +8,7 @@ const tutorialSidebar = [
     label: 'Introduction',
     collapsed: false,
     items: [
-      { type: 'doc' as const, id: 'index', label: 'Start here' },
+      'index',
       'introduction/fula',
       'introduction/bas',
       'introduction/blox',

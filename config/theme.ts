@@ -7,7 +7,7 @@ export const themeConfig: ThemeConfig = {
   announcementBar: {
     id: 'web-app-first',
     content:
-      'The FxBlox phone apps are being discontinued. <a href="https://docs.fx.land/fxblox-web/">Set up and manage a Blox in the browser</a>.',
+      'The phone apps are ending. <a href="/functionyard/fxblox-app">Use the FxBlox app in your browser</a>',
     isCloseable: true,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
@@ -26,6 +26,23 @@ export const themeConfig: ThemeConfig = {
   },
   footer: {
     links: [
+      {
+        title: 'Your Blox',
+        items: [
+          { label: 'First start', to: '/getting-started-testnet' },
+          { label: 'Troubleshooting', to: '/functionyard/troubleshooting' },
+          { label: 'Support', to: '/functionyard/support' },
+        ],
+      },
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Fula network', to: '/introduction/fula' },
+          { label: 'Whitepaper', to: '/whitepaper' },
+          { label: 'RFCs', to: '/RFCs/rfc-process' },
+          { label: 'News', to: '/blog/archive' },
+        ],
+      },
       {
         title: 'Elsewhere',
         items: [

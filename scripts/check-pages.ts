@@ -17,6 +17,9 @@ import { remarkFacts } from '../plugins/facts';
 import { checkFrontMatter } from '../plugins/front-matter';
 import { rehypeHighlight } from '../plugins/highlight';
 import { remarkMermaid } from '../plugins/mermaid';
+import { remarkSteps } from '../plugins/steps';
+import { remarkOpenApi } from '../plugins/openapi';
+import { leds } from '../src/data';
 
 const args = process.argv.slice(2);
 const rootAt = args.indexOf('--root');
@@ -44,10 +47,11 @@ function anchorsOf(source: string): Set<string> {
     const explicit = /\{\/\* *#([\w-]+) *\*\/\}/.exec(text)?.[1];
     anchors.add(explicit ?? slugger.slug(text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*_]/g, '').replace(/<[^>]+>/g, '').trim()));
   }
-  for (const [, id] of source.matchAll(/\bid="([\w-]+)"/g)) anchors.add(id!);
+  for (const [, id] of source.matchAll(/(?<!<(?:Steps|Led|Fact|Rule) )\bid="([\w-]+)"/g)) anchors.add(id!);
   for (const [, id] of source.matchAll(/<Steps id="([\w-]+)"/g)) {
     for (let step = 1; step <= 40; step += 1) anchors.add(`${id}-${step}`);
   }
+  if (source.includes('<LedFinder')) for (const key of Object.keys(leds)) anchors.add(`led-${key}`);
   return anchors;
 }
 
@@ -90,7 +94,8 @@ async function check(file: string, compile: typeof import('@mdx-js/mdx').compile
     await compile(
       { value: prepared, path: name },
       {
-        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkMermaid, remarkFacts],
+        format: 'mdx',
+        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
         rehypePlugins: [rehypeHighlight],
       },
     );

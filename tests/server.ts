@@ -42,13 +42,17 @@ export function serve(folder: string, port: number): Promise<Server> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(folder, pathname);
     const file = found ?? join(folder, '404.html');
+    if (!isFile(file)) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
     const type = types[extname(file)] ?? 'application/octet-stream';
     const small = /text|json|xml|javascript/.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const key = `${file} ${statSync(file).mtimeMs}`;
     if (small && !compressed.has(key)) {
       compressed.set(
         key,
-        brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       );
     }
     response.writeHead(found ? 200 : 404, {

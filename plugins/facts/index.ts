@@ -181,7 +181,8 @@ function link(node: LinkNode, file: VFile, replace: Replace): void {
     node.url = lookup(data.links as Table<data.Link>, key, 'address', file, node).url;
   } else if (scheme === 'term') {
     const term = lookup(data.glossary as Table<data.Term>, key, 'glossary term', file, node);
-    replace(element('Term', { definition: term.definition, page: term.page }, node.children));
+    const page = notYetWritten.has(term.page) ? undefined : term.page;
+    replace(element('Term', { definition: term.definition, page }, node.children));
   } else if (notYetWritten.has(node.url.replace(/#.*$/, ''))) {
     replace(node.children);
   }

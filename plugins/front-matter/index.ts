@@ -14,6 +14,23 @@ const isoDate = z.preprocess(
     .refine((day) => !Number.isNaN(Date.parse(day)), 'is not a day of the calendar'),
 );
 
+/** A year, a month or a day, as far as it is known. */
+const roughDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
+  z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
+);
+
+/** What the index of RFCs and its feed show of an RFC. */
+const rfcSchema = z.strictObject({
+  name: z.string(),
+  state: z.enum(['draft', 'accepted', 'built', 'partly built', 'dropped', 'replaced']),
+  opened: roughDate,
+  updated: roughDate,
+  summary: z.string(),
+});
+
+export type Rfc = z.infer<typeof rfcSchema>;
+
 /**
  * What every documentation page says of itself before its text. `checked` is the day its facts were last compared
  * with `sources`; `replaced_by` is the page that a reader of a page which is not current is sent to.
@@ -43,7 +60,7 @@ const pageSchema = z
     keywords: z.array(z.string()).optional(),
     slug: z.string().optional(),
     hide_table_of_contents: z.boolean().optional(),
-    rfc: z.record(z.string(), z.unknown()).optional(),
+    rfc: rfcSchema.optional(),
   })
   .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {
     path: ['replaced_by'],

@@ -25,6 +25,9 @@ function checkLines(kind: string, lines: string[]): void {
     if (allowed && !allowed.test(line)) {
       throw new Error(`"${line}" is no statement of a ${kind} (statement ${index + 1}). Correct it or take it out.`);
     }
+    if (kind !== 'sequenceDiagram' && /(?:-->|---|-\.->|==>)\s+\|/.test(line)) {
+      throw new Error(`"${line}" has a blank before the label, which the renderer drops (statement ${index + 1}). Write A -->|label| B.`);
+    }
     if (arrow.test(line) && /(?:>|--)\s*$/.test(line)) {
       throw new Error(`"${line}" points at nothing (statement ${index + 1}). Name the node it leads to.`);
     }
@@ -64,7 +67,7 @@ function clean(svg: string, id: string, title: string, description: string): str
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/\bid="([\w-]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
-    .replace(/(\d+\.\d{2,})/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)))
     .replace(/>\s+</g, '><')
     .trim();
   const [, open, rest] = /^(<svg[^>]*)>([\s\S]*)$/.exec(body)!;

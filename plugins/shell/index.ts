@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { earlyScript } from './early';
 
 const empty = resolve(__dirname, 'empty.ts');
 
@@ -7,13 +8,17 @@ const empty = resolve(__dirname, 'empty.ts');
  * Takes two client modules of theme-classic out of the bundle: its progress bar, which waits 200 ms and has no option
  * for it (src/client/routeProgress.ts waits 1000), and its Prism languages (code is highlighted by plugins/highlight).
  * Throws when an upgrade moves them, because the alias would then be silently without effect.
+ * Puts the script of early.ts into every page's head.
  */
-export function shell(): Plugin {
+export function shell({ siteStorage }: LoadContext): Plugin {
   const replaced = ['nprogress', 'prism-include-languages'].map((name) =>
     require.resolve(`@docusaurus/theme-classic/lib/${name}.js`),
   );
   return {
     name: 'shell',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: earlyScript(siteStorage.namespace) }],
+    }),
     configureWebpack: () => ({
       resolve: { alias: Object.fromEntries(replaced.map((file) => [file, empty])) },
     }),

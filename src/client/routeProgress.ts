@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import nprogress from 'nprogress';
+import '@docusaurus/theme-classic/lib/nprogress.css';
 
 /** How long a page may take before the reader is shown that it is on its way, in milliseconds. */
 const delay = 1000;

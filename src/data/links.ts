@@ -2,7 +2,7 @@
  * External addresses: web services, app stores, contacts, source repositories and their issue
  * lists. Pages reach them by key, as in `[the FxBlox app](site:fxbloxWeb)`.
  *
- * Fields: `label` (words to print), `url` (https, mailto, or a file of this site), `group`,
+ * Fields: `label` (words to print), `url` (https, mailto), `group`,
  * `state`, `confidence`, `note` (what it serves, in words), and where needed `template` (a URL
  * with a part in angle brackets that the reader fills in) and `aliasOf` (a second key for the
  * same address).
@@ -17,7 +17,7 @@ export type LinkGroup = 'web' | 'store' | 'contact' | 'repo' | 'issues';
 
 export interface Link {
   readonly label: string;
-  readonly url: `https://${string}` | `mailto:${string}` | `/${string}`;
+  readonly url: `https://${string}` | `mailto:${string}`;
   readonly group: LinkGroup;
   readonly state: State;
   readonly confidence: Confidence;
@@ -325,22 +325,6 @@ const web = {
     state: 'current',
     confidence: 'A',
     note: 'Storage expansion cards by Framework, one kind of drive for a Blox.',
-  },
-  auditBorg: {
-    label: 'Token audit report of 2022 (PDF)',
-    url: '/documents/TokenAuditReport.pdf',
-    group: 'web',
-    state: 'history',
-    confidence: 'A',
-    note: 'Audit of generic token contract templates; it does not cover FULA.',
-  },
-  whitepaper: {
-    label: 'Whitepaper 0.3 (PDF)',
-    url: '/whitepapers/FulaWPV0_3.pdf',
-    group: 'web',
-    state: 'history',
-    confidence: 'A',
-    note: 'Paper of 2022, 26 pages, superseded in parts.',
   },
   hashlockAudit: {
     label: 'Hashlock audit of FULA',

@@ -18,8 +18,14 @@ export default function AppChain() {
       legend={[
         { n: 1, text: '**Connect Wallet;** once connected it reads Disconnect Wallet.' },
         { n: 2, text: '**SKALE Europa Hub:** keep this unless the team told you otherwise.' },
-        { n: 3, text: 'Base Network: the web app refuses the change while a Blox is in a pool on the other chain.' },
-        { n: 4, text: '**Switch to …** shows only while your wallet is on another chain. Approve in the wallet and come back: it disappears.' },
+        {
+          n: 3,
+          text: 'Base Network: the web app refuses the change while a Blox is in a pool on the other chain.',
+        },
+        {
+          n: 4,
+          text: '**Switch to …** shows only while your wallet is on another chain. Approve in the wallet and come back: it disappears.',
+        },
       ]}
     />
   );

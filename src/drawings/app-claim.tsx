@@ -26,7 +26,10 @@ export default function AppClaim() {
       ]}
       legend={[
         { n: 1, text: 'The chain your pool is on' },
-        { n: 2, text: '**Your Pool PeerId;** the link fills it in. The Blox PeerId does not work here.' },
+        {
+          n: 2,
+          text: '**Your Pool PeerId;** the link fills it in. The Blox PeerId does not work here.',
+        },
         { n: 3, text: 'Pool ID, locked' },
         { n: 4, text: '**Connect Wallet:** the wallet that joined the pool' },
         { n: 5, text: '**Check Rewards**' },

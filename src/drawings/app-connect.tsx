@@ -31,10 +31,16 @@ export default function AppConnect() {
         },
       ]}
       legend={[
-        { n: 1, text: '**Continue** when the light blinks cyan. The app looks for the Blox by Bluetooth; the name may take up to 90 s to appear.' },
+        {
+          n: 1,
+          text: '**Continue** when the light blinks cyan. The app looks for the Blox by Bluetooth; the name may take up to 90 s to appear.',
+        },
         { n: 2, text: 'Several found: choose yours. Names start with fulatower or fxblox.' },
         { n: 3, text: 'No luck by Bluetooth: the hotspot is next.' },
-        { n: 4, text: '**Join the Wi-Fi FxBlox** (no password; mobile data and VPN off), come back, tap Continue.' },
+        {
+          n: 4,
+          text: '**Join the Wi-Fi FxBlox** (no password; mobile data and VPN off), come back, tap Continue.',
+        },
       ]}
     />
   );

@@ -32,7 +32,10 @@ export default function AppDiscovery() {
         { kind: 'button', text: 'Add Manually', n: 5 },
       ]}
       legend={[
-        { n: 1, text: '**Authorized:** it belongs to your identity. Not Authorized: it belongs to another one. The name tells the model: fxblox-rk1 is an RK1.' },
+        {
+          n: 1,
+          text: '**Authorized:** it belongs to your identity. Not Authorized: it belongs to another one. The name tells the model: fxblox-rk1 is an RK1.',
+        },
         { n: 2, text: 'Listed here: the Blox is on your home network.' },
         { n: 3, text: 'Setup, for a new device' },
         { n: 4, text: '**Add selected blox(s):** for your own Blox in a fresh app' },

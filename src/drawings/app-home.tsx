@@ -20,8 +20,17 @@ export default function AppHome() {
           ],
           n: 3,
         },
-        { kind: 'card', title: 'Rewards', items: [{ kind: 'row', label: 'Claimable Rewards' }], n: 4 },
-        { kind: 'tabs', labels: ['Blox', 'Users', '↑', 'Blox AI', 'Devices', 'Settings'], active: 0 },
+        {
+          kind: 'card',
+          title: 'Rewards',
+          items: [{ kind: 'row', label: 'Claimable Rewards' }],
+          n: 4,
+        },
+        {
+          kind: 'tabs',
+          labels: ['Blox', 'Users', '↑', 'Blox AI', 'Devices', 'Settings'],
+          active: 0,
+        },
         {
           kind: 'sheet',
           title: 'After a tap on the tower',
@@ -37,7 +46,10 @@ export default function AppHome() {
       ]}
       legend={[
         { n: 1, text: '**The tower:** tap it to open the sheet.' },
-        { n: 2, text: '**Connection word:** the arrow opens Retry, Connect blox to Wi-Fi, Ping Blox PeerID and Ping Blox Cluster.' },
+        {
+          n: 2,
+          text: '**Connection word:** the arrow opens Retry, Connect blox to Wi-Fi, Ping Blox PeerID and Ping Blox Cluster.',
+        },
         { n: 3, text: 'Hard Disks: all drives as one total' },
         { n: 4, text: 'Rewards: what you can claim, and the claim link' },
         { n: 5, text: 'Blox PeerId: the IPFS node' },

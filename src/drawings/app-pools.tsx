@@ -34,11 +34,21 @@ export default function AppPools() {
       ]}
       legend={[
         { n: 1, text: 'Must show the chain you chose.' },
-        { n: 2, text: '**Blox Status:** must be Connected, else the button reads Blox Disconnected.' },
+        {
+          n: 2,
+          text: '**Blox Status:** must be Connected, else the button reads Blox Disconnected.',
+        },
         { n: 3, text: '**Join:** writes the pool into the Blox, then registers it.' },
         { n: 4, text: 'Requested (votes: a/b) while it waits, then **Joined.**' },
-        { n: 5, text: 'Leave Pool: a wallet transaction. Claim first; old rewards can’t be claimed afterwards.', warn: true },
-        { n: 6, text: '**Force Rejoin:** after a reset, writes the pool into the Blox again; no transaction, no fee.' },
+        {
+          n: 5,
+          text: 'Leave Pool: a wallet transaction. Claim first; old rewards can’t be claimed afterwards.',
+          warn: true,
+        },
+        {
+          n: 6,
+          text: '**Force Rejoin:** after a reset, writes the pool into the Blox again; no transaction, no fee.',
+        },
       ]}
     />
   );

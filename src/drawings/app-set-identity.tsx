@@ -21,7 +21,10 @@ export default function AppSetIdentity() {
         { n: 1, text: '**Password:** it can’t be changed or recovered. Write it down.' },
         { n: 2, text: 'Tick both boxes. Open and unlock the wallet before you go on.' },
         { n: 3, text: '**Sign with Wallet:** choose a wallet, sign the message there, come back.' },
-        { n: 4, text: 'Sign Manually: the other way in the phone app, with a signature made on a web page.' },
+        {
+          n: 4,
+          text: 'Sign Manually: the other way in the phone app, with a signature made on a web page.',
+        },
       ]}
     />
   );

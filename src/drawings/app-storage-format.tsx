@@ -38,7 +38,11 @@ export default function AppStorageFormat() {
       legend={[
         { n: 1, text: '**Hold the Hard Disks card** until the sheet Device Actions opens.' },
         { n: 2, text: '**Format:** nothing is erased yet.', warn: true },
-        { n: 3, text: '**Yes erases all eligible drives,** not only a new one. The light turns purple; then the Blox restarts.', warn: true },
+        {
+          n: 3,
+          text: '**Yes erases all eligible drives,** not only a new one. The light turns purple; then the Blox restarts.',
+          warn: true,
+        },
       ]}
     />
   );

@@ -28,9 +28,15 @@ export default function AppWifi() {
       legend={[
         { n: 1, text: '**Your network:** tap it.' },
         { n: 2, text: 'Hidden network: type its name; case matters.' },
-        { n: 3, text: '**Use Wired LAN:** USB-C network adapter in the bottom port, then Continue.' },
+        {
+          n: 3,
+          text: '**Use Wired LAN:** USB-C network adapter in the bottom port, then Continue.',
+        },
         { n: 4, text: 'Country code, two letters' },
-        { n: 5, text: 'Wi-Fi password: a wrong one shows only on the last screen, and the light blinks cyan again.' },
+        {
+          n: 5,
+          text: 'Wi-Fi password: a wrong one shows only on the last screen, and the light blinks cyan again.',
+        },
         { n: 6, text: '**Connect**' },
       ]}
     />

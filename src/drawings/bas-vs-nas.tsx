@@ -1,6 +1,18 @@
 import { Arrow, C, Drawing, Icon, Para, Tower } from './parts';
 
-function House({ x, y, w, h, soft }: { x: number; y: number; w: number; h: number; soft?: boolean }) {
+function House({
+  x,
+  y,
+  w,
+  h,
+  soft,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  soft?: boolean;
+}) {
   const roof = h * 0.3;
   return (
     <path
@@ -19,14 +31,29 @@ export default function BasVsNas() {
       title="A NAS and Blockchain-Attached Storage side by side"
       description="Above, NAS: one home with a storage box and a single arrow to its owner; copies elsewhere are made by hand. Below, BAS: one home with a Blox and arrows to its owner, to three other homes that keep copies, and to a chain that records membership and pays FULA."
       caption="Network-attached storage (NAS) serves its owner alone. Blockchain-Attached Storage (BAS) adds other homes and a chain."
-      height={520}
+      height={514}
     >
       <Para x={16} y={32} text="NAS" size={15} bold fill={C.accent} />
       <House x={30} y={46} w={104} h={108} />
-      <rect x={56} y={98} width={52} height={44} rx={4} fill={C.fill2} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={56}
+        y={98}
+        width={52}
+        height={44}
+        rx={4}
+        fill={C.fill2}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <path d="M63 108h38M63 118h38M63 128h38" stroke={C.line} strokeWidth={1.5} />
       <Para x={82} y={172} text="your home" anchor="middle" fill={C.muted} />
-      <Arrow points={[[140, 112], [232, 112]]} both />
+      <Arrow
+        points={[
+          [140, 112],
+          [232, 112],
+        ]}
+        both
+      />
       <Icon name="phone" x={258} y={112} />
       <Para x={282} y={116.4} text="you" bold />
       <Para x={150} y={142} text="Copies elsewhere:" fill={C.muted} />
@@ -36,7 +63,14 @@ export default function BasVsNas() {
       <House x={24} y={262} w={116} h={126} soft />
       <Tower x={66} y={304} w={32} h={74} face="front" />
       <Para x={82} y={408} text="your Blox at home" anchor="middle" fill={C.muted} />
-      <Arrow points={[[112, 274], [112, 236], [232, 236]]} both />
+      <Arrow
+        points={[
+          [112, 274],
+          [112, 236],
+          [232, 236],
+        ]}
+        both
+      />
       <Icon name="phone" x={258} y={236} />
       <Para x={282} y={240.4} text="you" bold />
       {[0, 1, 2].map((index) => {
@@ -44,23 +78,60 @@ export default function BasVsNas() {
         return (
           <g key={x}>
             <House x={x} y={286} w={34} h={42} />
-            <rect x={x + 13} y={304} width={8} height={19} rx={2} fill={C.fill2} stroke={C.line} strokeWidth={1.25} />
+            <rect
+              x={x + 13}
+              y={304}
+              width={8}
+              height={19}
+              rx={2}
+              fill={C.fill2}
+              stroke={C.line}
+              strokeWidth={1.25}
+            />
           </g>
         );
       })}
-      <Arrow points={[[144, 312], [218, 312]]} both />
+      <Arrow
+        points={[
+          [144, 312],
+          [218, 312],
+        ]}
+        both
+      />
       <Para x={224} y={346} text="other homes:" bold />
       <Para x={224} y={362.4} text="copies, both ways" fill={C.muted} />
-      <Arrow points={[[144, 372], [184, 372], [184, 424], [218, 424]]} />
-      <rect x={224} y={394} width={120} height={60} rx={10} fill={C.fill} stroke={C.line} strokeWidth={1.5} />
-      <Icon name="chain" x={250} y={424} />
-      <Para x={276} y={428.4} text="chain" bold />
-      <Para x={224} y={474} text="membership" fill={C.muted} />
-      <Arrow points={[[262, 498], [150, 498]]} color={C.accent} />
-      <Para x={270} y={502.4} text="FULA" bold />
-      <Icon name="wallet" x={126} y={498} />
-      <Para x={24} y={494} text="your wallet" bold />
-      <Para x={24} y={510} text="" />
+      <Arrow
+        points={[
+          [144, 376],
+          [184, 376],
+          [184, 418],
+          [218, 418],
+        ]}
+      />
+      <rect
+        x={224}
+        y={388}
+        width={120}
+        height={60}
+        rx={10}
+        fill={C.fill}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
+      <Icon name="chain" x={250} y={418} />
+      <Para x={274} y={413} text="chain" bold />
+      <Para x={274} y={430} text="members" fill={C.muted} />
+      <Arrow
+        points={[
+          [284, 452],
+          [284, 484],
+          [156, 484],
+        ]}
+        color={C.accent}
+      />
+      <Para x={220} y={476} text="FULA" bold anchor="middle" />
+      <Icon name="wallet" x={132} y={484} />
+      <Para x={108} y={488.4} text="your wallet" bold anchor="end" />
     </Drawing>
   );
 }

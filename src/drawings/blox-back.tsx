@@ -13,14 +13,30 @@ export default function BloxBack() {
       height={368}
     >
       <Tower {...TOWER} face="back" />
-      <Callout n={4} at={[186, 78]} via={[[150, 78]]} to={[120, 108]} title="Black screws" text="Four, around the ports" width={148} />
+      <Callout
+        n={4}
+        at={[186, 78]}
+        via={[[150, 78]]}
+        to={[120, 108]}
+        title="Black screws"
+        text="Four, around the ports"
+        width={148}
+      />
       <Callout n={1} at={[186, top]} to={[114, top]} title="Top port" width={148} />
       <Callout n={2} at={[186, middle]} to={[114, middle]} title="Middle port" width={148} />
       <Callout n={3} at={[186, bottom]} to={[114, bottom]} title="Bottom port" width={148} />
       <path d="M60 333v8M124 333v8" stroke={C.line} strokeWidth={1.25} />
       <Screw x={60} y={346} r={5.5} />
       <Screw x={124} y={346} r={5.5} />
-      <Callout n={5} at={[186, 318]} via={[[156, 318]]} to={[129, 344]} title="Silver screws" text="Four, under the base" width={148} />
+      <Callout
+        n={5}
+        at={[186, 318]}
+        via={[[156, 318]]}
+        to={[129, 344]}
+        title="Silver screws"
+        text="Four, under the base"
+        width={148}
+      />
     </Drawing>
   );
 }

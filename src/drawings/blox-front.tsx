@@ -13,10 +13,33 @@ export default function BloxFront() {
     >
       <Tower x={38} y={22} w={108} h={288} face="front" />
       <Callout n={1} at={[186, 34]} to={[132, 34]} title="Cap" text="Colored" width={148} />
-      <Callout n={2} at={[186, 158]} to={[118, 158]} title="Grille" text="Slanted bars in the aluminum" width={148} />
+      <Callout
+        n={2}
+        at={[186, 158]}
+        to={[118, 158]}
+        title="Grille"
+        text="Slanted bars in the aluminum"
+        width={148}
+      />
       <Callout n={3} at={[186, 256]} to={[110, 256]} title="Small slot" width={148} />
-      <Callout n={4} at={[186, 312]} to={[130, 312]} title="Base" text="Silver screws underneath" width={148} />
-      <rect x={16} y={360} width={328} height={102} rx={10} fill={C.fill} stroke={C.hair} strokeWidth={1.25} />
+      <Callout
+        n={4}
+        at={[186, 312]}
+        to={[130, 312]}
+        title="Base"
+        text="Silver screws underneath"
+        width={148}
+      />
+      <rect
+        x={16}
+        y={360}
+        width={328}
+        height={102}
+        rx={10}
+        fill={C.fill}
+        stroke={C.hair}
+        strokeWidth={1.25}
+      />
       <Para x={30} y={382} text="Status light: one light, seven colors" bold />
       {COLORS.map((color, index) => {
         const x = 40 + (index % 4) * 80;

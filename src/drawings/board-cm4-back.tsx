@@ -16,7 +16,7 @@ export default function BoardCm4Back() {
       caption="Board of the FxBlox Lite (CM4), back side. Simplified, not to scale."
       height={168}
       legend={[
-        { n: 1, text: 'Half of the board lies open, without a large heat sink.' },
+        { n: 1, text: 'One half of the board lies open.' },
         { n: 2, text: 'Clear plate over the other half' },
         { n: 3, text: 'Three USB-C sockets in a row' },
         { n: 4, text: 'Four screw posts' },
@@ -28,8 +28,18 @@ export default function BoardCm4Back() {
       <Chip x={96} y={58} w={18} h={18} />
       <Chip x={44} y={104} w={22} h={22} />
       <path d="M80 70h12M70 112h20M132 108h24M114 66h44" stroke={C.board2} strokeWidth={3} />
-      <rect x={184} y={40} width={160} height={104} rx={8} fill={C.fill} fillOpacity={0.55} stroke={C.line} strokeWidth={1.5} />
-      <path d="M196 136l28-88M212 138l28-88" stroke={C.fill} strokeWidth={4} opacity={0.6} />
+      <rect
+        x={184}
+        y={40}
+        width={160}
+        height={104}
+        rx={8}
+        fill={C.fill}
+        fillOpacity={0.55}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
+      <path d="M196 136l28-88M212 138l28-88" stroke={C.shine} strokeWidth={4} opacity={0.6} />
       {[228, 264, 300].map((x) => (
         <UsbC key={x} x={x} y={92} w={18} h={44} />
       ))}

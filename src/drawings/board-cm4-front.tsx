@@ -1,6 +1,6 @@
 import { Board, C, Chip, Fan, Para, Picture, Spot } from './parts';
 
-const WIRES = ['var(--dw-text)', 'var(--dw-led-red)', 'var(--dw-led-blue)', 'var(--dw-led-yellow)'];
+const WIRES = ['var(--dw-dark)', 'var(--dw-led-red)', 'var(--dw-led-blue)', 'var(--dw-led-yellow)'];
 
 export default function BoardCm4Front() {
   return (
@@ -40,7 +40,7 @@ export default function BoardCm4Front() {
           strokeWidth={2.5}
         />
       ))}
-      <Chip x={234} y={106} w={22} h={30} fill={C.fill} />
+      <Chip x={234} y={106} w={22} h={30} fill={C.white} />
       <Para x={132} y={126} text="CM4 Tower" size={12.2} />
       <Para x={132} y={141} text="V1.2 23.03" size={12.2} />
       <Fan x={278} y={66} size={66} />

@@ -3,7 +3,15 @@ import { Board, C, Chip, Para, Picture, Spot } from './parts';
 const THREE = ['TX', 'RX', 'GND'] as const;
 
 const Pin = ({ x, y, size = 10 }: { x: number; y: number; size?: number }) => (
-  <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={1.5} fill={C.gold} stroke={C.line} />
+  <rect
+    x={x - size / 2}
+    y={y - size / 2}
+    width={size}
+    height={size}
+    rx={1.5}
+    fill={C.gold}
+    stroke={C.line}
+  />
 );
 
 export default function BootPinsCm4() {
@@ -13,9 +21,12 @@ export default function BootPinsCm4() {
       title="The two boot pins of the CM4 board"
       description="The board standing upright on its base end, the Compute Module at the lower left. At the left board edge there are two groups of pins. A round inset enlarges them: above, three pins in a row marked TX, RX and GND; below, two pins marked BOOT and J2, joined by a jumper."
       caption="Boot pins of the FxBlox Lite (CM4). Simplified, not to scale: go by the print beside the pins. The word BOOT is hard to read there; J2 marks the two-pin header."
-      height={336}
+      height={348}
       legend={[
-        { n: 1, text: '**J2, the two-pin header (BOOT):** bridge these two pins with a jumper before power goes on.' },
+        {
+          n: 1,
+          text: '**J2, the two-pin header (BOOT):** bridge these two pins with a jumper before power goes on.',
+        },
         { n: 2, text: 'TX, RX, GND, the row of three: a serial port. Leave it alone.', warn: true },
         { n: 3, text: 'Compute Module, at the lower left' },
         { n: 4, text: 'Four tiny lights near the pins: 5V, RUN, PWR, ACT' },
@@ -33,10 +44,15 @@ export default function BootPinsCm4() {
         <Pin key={y} x={42} y={y} size={7} />
       ))}
       {[132, 144, 156, 168].map((y) => (
-        <rect key={y} x={68} y={y} width={7} height={5} rx={1} fill={C.fill} stroke={C.line} />
+        <rect key={y} x={68} y={y} width={7} height={5} rx={1} fill={C.white} stroke={C.line} />
       ))}
       <circle cx={46} cy={155} r={34} fill="none" stroke={C.accent} strokeWidth={2} />
-      <path d="M62 125L222 74M64 184L226 248" stroke={C.accent} strokeWidth={1.25} strokeDasharray="4 4" />
+      <path
+        d="M62 125L222 74M64 184L226 248"
+        stroke={C.accent}
+        strokeWidth={1.25}
+        strokeDasharray="4 4"
+      />
       <circle cx={258} cy={160} r={92} fill={C.board} stroke={C.accent} strokeWidth={2.5} />
       {THREE.map((label, index) => (
         <g key={label}>
@@ -44,7 +60,16 @@ export default function BootPinsCm4() {
           <Para x={240} y={108.4 + index * 24} text={label} bold />
         </g>
       ))}
-      <rect x={214} y={176} width={24} height={46} rx={4} fill={C.accent} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={214}
+        y={176}
+        width={24}
+        height={46}
+        rx={4}
+        fill={C.accent}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <Pin x={226} y={188} size={12} />
       <Pin x={226} y={211} size={12} />
       <Para x={248} y={196} text="BOOT" bold />

@@ -1,6 +1,8 @@
 import { C, Drawing, Para } from './parts';
 
-const WIDTHS = [3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1, 1, 1, 3, 2, 1, 2, 1, 3] as const;
+const WIDTHS = [
+  3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1, 1, 1, 3, 2, 1, 2, 1, 3,
+] as const;
 
 interface LabelProps {
   y: number;
@@ -16,14 +18,25 @@ function CartonLabel({ y, shift, parts, suffix, title, text }: LabelProps) {
   const bars = Array.from({ length: 24 }, (_, index) => {
     const width = WIDTHS[(index + shift) % WIDTHS.length] ?? 1;
     const gap = WIDTHS[(index * 3 + shift) % WIDTHS.length] ?? 1;
-    const bar = <rect key={index} x={x} y={y + 14} width={width * 1.15} height={38} fill={C.text} />;
+    const bar = (
+      <rect key={index} x={x} y={y + 14} width={width * 1.15} height={38} fill={C.text} />
+    );
     x += (width + gap) * 1.15;
     return bar;
   }).filter((_, index) => index < 24);
   let at = 34;
   return (
     <g>
-      <rect x={16} y={y} width={164} height={86} rx={6} fill={C.fill} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={16}
+        y={y}
+        width={164}
+        height={86}
+        rx={6}
+        fill={C.fill}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       {bars}
       {parts.map(([part, hot]) => {
         const left = at;
@@ -31,10 +44,27 @@ function CartonLabel({ y, shift, parts, suffix, title, text }: LabelProps) {
         return (
           <g key={left}>
             {hot && (
-              <rect x={left - 1.5} y={y + 58} width={part.length * 10.4 + 1} height={21} rx={4} fill={C.accentSoft} stroke={C.accent} strokeWidth={1.5} />
+              <rect
+                x={left - 1.5}
+                y={y + 58}
+                width={part.length * 10.4 + 1}
+                height={21}
+                rx={4}
+                fill={C.accentSoft}
+                stroke={C.accent}
+                strokeWidth={1.5}
+              />
             )}
             {[...part].map((digit, index) => (
-              <text key={index} x={left + index * 10.4 + 4.6} y={y + 73.4} fontSize={13.6} fontWeight={hot ? 700 : 500} textAnchor="middle" fill={C.text}>
+              <text
+                key={index}
+                x={left + index * 10.4 + 4.6}
+                y={y + 73.4}
+                fontSize={13.6}
+                fontWeight={hot ? 700 : 500}
+                textAnchor="middle"
+                fill={C.text}
+              >
                 {digit}
               </text>
             ))}
@@ -47,7 +77,13 @@ function CartonLabel({ y, shift, parts, suffix, title, text }: LabelProps) {
         </text>
       )}
       <Para x={194} y={y + 18} text={title} width={152} size={13} lead={17} bold />
-      <Para x={194} y={y + 18 + (title.length > 18 ? 34 : 17)} text={text} width={150} fill={C.muted} />
+      <Para
+        x={194}
+        y={y + 18 + (title.length > 18 ? 34 : 17)}
+        text={text}
+        width={150}
+        fill={C.muted}
+      />
     </g>
   );
 }
@@ -72,14 +108,24 @@ export default function CartonLabels() {
       <CartonLabel
         y={118}
         shift={7}
-        parts={[['RK1', true], ['0', false], ['0', true], ['05216', false]]}
+        parts={[
+          ['RK1', true],
+          ['0', false],
+          ['0', true],
+          ['05216', false],
+        ]}
         title="FxBlox Lite Plus (RK1)"
         text="Begins with RK1, second digit after it 0: no drive inside."
       />
       <CartonLabel
         y={220}
         shift={15}
-        parts={[['RK1', true], ['0', false], ['1', true], ['04873', false]]}
+        parts={[
+          ['RK1', true],
+          ['0', false],
+          ['1', true],
+          ['04873', false],
+        ]}
         title="FxBlox Lite Plus (RK1)"
         text="Begins with RK1, second digit after it 1: 1 TB inside."
       />

@@ -6,7 +6,7 @@ export default function FileJourney() {
       name="file-journey"
       title="How a file travels from your phone to your Blox"
       description="The way of a file that FxFiles uploads, with auto-pin switched on."
-      caption="A file uploaded with FxFiles and a paired Blox. How many further copies such an upload gets is not stated anywhere."
+      caption="A file uploaded with FxFiles and a paired Blox. How many further copies such an upload gets is not known."
       sections={[
         {
           steps: [
@@ -15,21 +15,21 @@ export default function FileJourney() {
               icon: 'phone',
               title: 'FxFiles on your phone',
               text: 'Encrypts the file before it leaves.',
-              then: 'only ciphertext',
+              next: 'only ciphertext',
             },
             {
               n: 2,
               icon: 'server',
               title: 'Cloud gateway',
               text: 's3.cloud.fx.land stores it as IPFS blocks.',
-              then: 'pin by CID',
+              next: 'pin by CID',
             },
             {
               n: 3,
               icon: 'server',
               title: 'IPFS Pinning Service',
               text: 'Keeps the list of your pins.',
-              then: 'your Blox asks for the list every 3 min',
+              next: 'your Blox asks for the list every 3 min',
             },
             {
               n: 4,
@@ -37,8 +37,8 @@ export default function FileJourney() {
               title: 'Your paired Blox',
               text: 'Fetches what it lacks over IPFS and pins it.',
               soft: true,
-              then: 'what is pinned in the pool’s cluster',
-              thenDashed: true,
+              next: 'what is pinned in the pool’s cluster',
+              nextDashed: true,
             },
             {
               icon: 'pool',

@@ -14,19 +14,19 @@ export default function FlowJoin() {
               icon: 'app',
               title: 'FxBlox app',
               text: 'Settings, Pools, Join, confirm',
-              then: '**1 Blox Configuration**',
+              next: '**1 Blox Configuration**',
             },
             {
               icon: 'blox',
               title: 'Your Blox',
               text: 'The pool number is written into it.',
-              then: '**2 Pool Registration,** sent by the app',
+              next: '**2 Pool Registration,** sent by the app',
             },
             {
               icon: 'server',
               title: 'pools.fx.land',
               text: 'Receives Pool PeerId, Blox PeerId, wallet address, chain and pool number',
-              then: 'transaction, up to 1 h',
+              next: 'transaction, up to 1 h',
             },
             {
               icon: 'chain',
@@ -40,7 +40,12 @@ export default function FlowJoin() {
           heading: 'What the app may answer',
           list: true,
           steps: [
-            { icon: 'pool', title: 'Pool Joined Successfully', text: 'Both halves are done.', soft: true },
+            {
+              icon: 'pool',
+              title: 'Pool Joined Successfully',
+              text: 'Both halves are done.',
+              soft: true,
+            },
             {
               icon: 'blox',
               title: 'Partial Join Complete',
@@ -62,9 +67,14 @@ export default function FlowJoin() {
               icon: 'wallet',
               title: 'Your wallet',
               text: 'Join (Contract): approve FULA, then confirm',
-              then: 'the pool’s FULA is locked',
+              next: 'the pool’s FULA is locked',
             },
-            { icon: 'chain', title: 'StoragePool contract', text: 'Members vote on the request.', soft: true },
+            {
+              icon: 'chain',
+              title: 'StoragePool contract',
+              text: 'Members vote, or a pool admin approves.',
+              soft: true,
+            },
           ],
         },
       ]}

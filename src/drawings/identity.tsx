@@ -9,33 +9,109 @@ export default function Identity() {
       caption="Same password and same wallet give the same identity on any device. Another password or wallet gives another identity; there is no recovery."
       height={300}
     >
-      <rect x={16} y={16} width={154} height={62} rx={10} fill={C.fill} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={16}
+        y={16}
+        width={154}
+        height={62}
+        rx={10}
+        fill={C.fill}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <Icon name="key" x={42} y={47} />
       <Para x={68} y={43} text="Password" size={13} bold />
       <Para x={68} y={60} text="only you know" fill={C.muted} />
-      <rect x={190} y={16} width={154} height={62} rx={10} fill={C.fill} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={190}
+        y={16}
+        width={154}
+        height={62}
+        rx={10}
+        fill={C.fill}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <Icon name="wallet" x={216} y={47} />
       <Para x={240} y={43} text="Wallet" size={13} bold />
       <Para x={240} y={60} text="one signature" fill={C.muted} />
       <Para x={180} y={52} text="+" size={18} bold anchor="middle" />
-      <Arrow points={[[93, 82], [93, 96], [165, 96], [165, 112]]} />
-      <Arrow points={[[267, 82], [267, 96], [195, 96], [195, 112]]} />
-      <rect x={70} y={116} width={220} height={52} rx={10} fill={C.accentSoft} stroke={C.accent} strokeWidth={1.75} />
+      <Arrow
+        points={[
+          [93, 82],
+          [93, 96],
+          [165, 96],
+          [165, 112],
+        ]}
+      />
+      <Arrow
+        points={[
+          [267, 82],
+          [267, 96],
+          [195, 96],
+          [195, 112],
+        ]}
+      />
+      <rect
+        x={70}
+        y={116}
+        width={220}
+        height={52}
+        rx={10}
+        fill={C.accentSoft}
+        stroke={C.accent}
+        strokeWidth={1.75}
+      />
       <Para x={180} y={138} text="Key pair: your identity" size={13} bold anchor="middle" />
-      <Para x={180} y={156} text="computed, never sent" fill={C.muted} anchor="middle" />
-      <Arrow points={[[110, 172], [110, 186], [67, 186], [67, 202]]} />
-      <Arrow points={[[180, 172], [180, 202]]} />
-      <Arrow points={[[250, 172], [250, 186], [293, 186], [293, 202]]} />
+      <Para x={180} y={156} text="computed on your device" fill={C.muted} anchor="middle" />
+      <Arrow
+        points={[
+          [110, 172],
+          [110, 186],
+          [67, 186],
+          [67, 202],
+        ]}
+      />
+      <Arrow
+        points={[
+          [180, 172],
+          [180, 202],
+        ]}
+      />
+      <Arrow
+        points={[
+          [250, 172],
+          [250, 186],
+          [293, 186],
+          [293, 202],
+        ]}
+      />
       {[
         { x: 16, title: 'DID', text: ['your public', 'identifier'] },
         { x: 129, title: 'App PeerId', text: ['your app on', 'the network'] },
         { x: 242, title: 'Owner', text: ['the Blox obeys', 'this app id'] },
       ].map((box) => (
         <g key={box.title}>
-          <rect x={box.x} y={206} width={102} height={76} rx={10} fill={C.fill} stroke={C.line} strokeWidth={1.5} />
+          <rect
+            x={box.x}
+            y={206}
+            width={102}
+            height={76}
+            rx={10}
+            fill={C.fill}
+            stroke={C.line}
+            strokeWidth={1.5}
+          />
           <Para x={box.x + 51} y={230} text={box.title} size={13} bold anchor="middle" />
           {box.text.map((line, index) => (
-            <Para key={line} x={box.x + 51} y={250 + index * 16.4} text={line} fill={C.muted} anchor="middle" />
+            <Para
+              key={line}
+              x={box.x + 51}
+              y={250 + index * 16.4}
+              text={line}
+              fill={C.muted}
+              anchor="middle"
+            />
           ))}
         </g>
       ))}

@@ -10,15 +10,23 @@ export default function LedFormat() {
       sections={[
         {
           steps: [
-            { act: true, warn: true, see: 'Start the format', mean: 'Everything on the eligible drives goes.' },
+            {
+              act: true,
+              warn: true,
+              see: 'Start the format',
+              mean: 'Everything on the eligible drives goes.',
+            },
             {
               light: { kind: 'solid', color: 'purple' },
               see: 'Purple, steady',
               mean: '2 to 5 min or more. Do not unplug.',
             },
-            { light: { kind: 'solid', color: 'yellow' }, see: 'Yellow, 10 s', mean: 'The format is finished.' },
             {
-              light: { kind: 'solid', color: 'off' },
+              light: { kind: 'solid', color: 'yellow' },
+              see: 'Yellow, 10 s',
+              mean: 'The format is finished.',
+            },
+            {
               see: 'The Blox restarts by itself',
               mean: 'Then: cyan blinking (not set up yet), or green for 30 s and dark (set up).',
             },

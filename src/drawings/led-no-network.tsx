@@ -21,9 +21,21 @@ export default function LedNoNetwork() {
         {
           heading: 'From time to time it tries the saved Wi-Fi',
           steps: [
-            { light: { kind: 'blink', color: 'yellow' }, see: 'Yellow, flashing', mean: 'Trying saved Wi-Fi.' },
-            { light: { kind: 'blink', color: 'blue' }, see: 'Blue, flashing', mean: 'Joined; testing the internet.' },
-            { light: { kind: 'blink', color: 'green' }, see: 'Green, flashing', mean: 'The internet answers.' },
+            {
+              light: { kind: 'blink', color: 'yellow' },
+              see: 'Yellow, flashing',
+              mean: 'Trying saved Wi-Fi.',
+            },
+            {
+              light: { kind: 'blink', color: 'blue' },
+              see: 'Blue, flashing',
+              mean: 'Joined; testing the internet.',
+            },
+            {
+              light: { kind: 'blink', color: 'green' },
+              see: 'Green, flashing',
+              mean: 'The internet answers.',
+            },
             {
               light: { kind: 'solid', color: 'red' },
               see: 'Or red, 5 s',
@@ -35,8 +47,16 @@ export default function LedNoNetwork() {
         {
           heading: 'A network without internet, over and over',
           steps: [
-            { light: { kind: 'solid', color: 'green' }, see: 'Green, 30 s', mean: 'Joined the network.' },
-            { light: { kind: 'solid', color: 'yellow' }, see: 'Yellow, 5 s', mean: 'No internet behind it.' },
+            {
+              light: { kind: 'solid', color: 'green' },
+              see: 'Green, 30 s',
+              mean: 'Joined the network.',
+            },
+            {
+              light: { kind: 'solid', color: 'yellow' },
+              see: 'Yellow, 5 s',
+              mean: 'No internet behind it.',
+            },
             {
               light: { kind: 'solid', color: 'off' },
               see: 'Dark, about 2 min, then green again',

@@ -21,7 +21,12 @@ export default function LedOfflineUpdate() {
               see: 'Green, 3 s',
               mean: 'Done; the Blox restarts by itself.',
             },
-            { light: { kind: 'solid', color: 'red' }, see: 'Or red, 3 s', mean: 'It ended with an error.', warn: true },
+            {
+              light: { kind: 'solid', color: 'red' },
+              see: 'Or red, 3 s',
+              mean: 'It ended with an error.',
+              warn: true,
+            },
           ],
         },
       ]}

@@ -23,7 +23,11 @@ export default function LedReimage() {
               mean: 'About 3 h. Follow the progress on the computer.',
             },
             { act: true, see: 'Bridge off, cable off, unplug the power, plug it in' },
-            { light: { kind: 'blink', color: 'cyan' }, see: 'Cyan, blinking', mean: 'Ready for setup.' },
+            {
+              light: { kind: 'blink', color: 'cyan' },
+              see: 'Cyan, blinking',
+              mean: 'Ready for setup.',
+            },
           ],
         },
         {

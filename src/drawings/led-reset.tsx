@@ -15,7 +15,11 @@ export default function LedReset() {
           heading: 'Starts 1 to 4',
           steps: [
             { act: true, see: 'Plug in' },
-            { light: { kind: 'solid', color: 'yellow' }, see: 'Yellow, 2 s', mean: 'This start has been counted.' },
+            {
+              light: { kind: 'solid', color: 'yellow' },
+              see: 'Yellow, 2 s',
+              mean: 'This start has been counted.',
+            },
             {
               act: true,
               see: 'Yellow is out: wait a few seconds, pull the plug',
@@ -26,11 +30,31 @@ export default function LedReset() {
         {
           heading: 'Start 5: leave it plugged in',
           steps: [
-            { light: { kind: 'solid', color: 'yellow' }, see: 'Yellow, 2 s', mean: 'The fifth start is counted.' },
-            { light: { kind: 'solid', color: 'purple' }, see: 'Purple, for seconds', mean: 'The reset runs.' },
-            { light: { kind: 'solid', color: 'blue' }, see: 'Blue, 5 s', mean: 'The reset is done.' },
-            { light: { kind: 'solid', color: 'off' }, see: 'Dark', mean: 'Leave it alone for about 10 min.' },
-            { light: { kind: 'blink', color: 'cyan' }, see: 'Cyan, blinking without end', mean: 'Ready for setup.' },
+            {
+              light: { kind: 'solid', color: 'yellow' },
+              see: 'Yellow, 2 s',
+              mean: 'The fifth start is counted.',
+            },
+            {
+              light: { kind: 'solid', color: 'purple' },
+              see: 'Purple, for seconds',
+              mean: 'The reset runs.',
+            },
+            {
+              light: { kind: 'solid', color: 'blue' },
+              see: 'Blue, 5 s',
+              mean: 'The reset is done.',
+            },
+            {
+              light: { kind: 'solid', color: 'off' },
+              see: 'Dark',
+              mean: 'Leave it alone for about 10 min.',
+            },
+            {
+              light: { kind: 'blink', color: 'cyan' },
+              see: 'Cyan, blinking without end',
+              mean: 'Ready for setup.',
+            },
           ],
         },
       ]}
@@ -52,7 +76,14 @@ export default function LedReset() {
             <Mark n={n} x={x} y={32} />
             <LedDot x={x} y={58} color="yellow" />
             <Para x={x} y={83} text="yellow" size={12.2} anchor="middle" />
-            <Para x={x} y={97} text={n === 5 ? 'stay' : 'pull'} size={12.2} anchor="middle" bold={n === 5} />
+            <Para
+              x={x}
+              y={97}
+              text={n === 5 ? 'stay' : 'pull'}
+              size={12.2}
+              anchor="middle"
+              bold={n === 5}
+            />
             {n < 5 && (
               <Arrow
                 points={[

@@ -37,7 +37,11 @@ export default function LedStart() {
               see: 'Green, 30 s',
               mean: 'Joined your network by Wi-Fi or cable.',
             },
-            { light: { kind: 'solid', color: 'off' }, see: 'Dark', mean: 'The normal running state.' },
+            {
+              light: { kind: 'solid', color: 'off' },
+              see: 'Dark',
+              mean: 'The normal running state.',
+            },
             {
               light: { kind: 'sequence', colors: ['off', 'off', 'green', 'off', 'off'] },
               see: 'Green, 1 s, now and then',

@@ -14,7 +14,7 @@ export default function LedStickUpdateCm4() {
             { act: true, see: 'Stick into the bottom port, then power' },
             {
               light: { kind: 'sequence', colors: ['yellow', 'white'] },
-              see: 'Yellow or white, after about 30 s',
+              see: 'Yellow/white, after about 30 s',
               mean: 'The update has started.',
             },
             {

@@ -4,11 +4,33 @@ import { Arrow, C, Picture, Spot } from './parts';
 function Side({ y, cap }: { y: number; cap?: boolean }) {
   return (
     <g>
-      <rect x={52} y={y} width={270} height={10} rx={2} fill={C.board} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={52}
+        y={y}
+        width={270}
+        height={10}
+        rx={2}
+        fill={C.board}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <path d={`M74 ${y}v-24h34v6H92v8h16v10z`} fill={C.dark} stroke={C.line} strokeWidth={1.25} />
-      <rect x={276} y={y - 15} width={14} height={15} fill={C.metal} stroke={C.line} strokeWidth={1.25} />
+      <rect
+        x={276}
+        y={y - 15}
+        width={14}
+        height={15}
+        fill={C.metal}
+        stroke={C.line}
+        strokeWidth={1.25}
+      />
       {cap && (
-        <path d={`M272 ${y - 34}a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v12h-22z`} fill={C.cap} stroke={C.line} strokeWidth={1.5} />
+        <path
+          d={`M272 ${y - 34}a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v12h-22z`}
+          fill={C.cap}
+          stroke={C.line}
+          strokeWidth={1.5}
+        />
       )}
     </g>
   );
@@ -17,7 +39,16 @@ function Side({ y, cap }: { y: number; cap?: boolean }) {
 function Drive() {
   return (
     <g>
-      <rect x={0} y={-3} width={186} height={6} rx={1} fill={C.board2} stroke={C.line} strokeWidth={1.25} />
+      <rect
+        x={0}
+        y={-3}
+        width={186}
+        height={6}
+        rx={1}
+        fill={C.board2}
+        stroke={C.line}
+        strokeWidth={1.25}
+      />
       <path d="M0 0h12" stroke={C.gold} strokeWidth={6} strokeLinecap="butt" />
       <rect x={40} y={-12} width={44} height={9} rx={1.5} fill={C.dark} stroke={C.line} />
       <rect x={98} y={-12} width={44} height={9} rx={1.5} fill={C.dark} stroke={C.line} />
@@ -39,24 +70,78 @@ export default function NvmeRk1() {
         { n: 3, text: 'Press the free end flat onto the post and fix it with a screw.' },
       ]}
     >
-      <rect x={16} y={14} width={328} height={96} rx={10} fill={C.fill} stroke={C.hair} strokeWidth={1.25} />
+      <rect
+        x={16}
+        y={14}
+        width={328}
+        height={96}
+        rx={10}
+        fill={C.fill}
+        stroke={C.hair}
+        strokeWidth={1.25}
+      />
       <Side y={92} cap />
-      <Arrow points={[[283, 50], [283, 24]]} color={C.accent} />
+      <Arrow
+        points={[
+          [283, 50],
+          [283, 24],
+        ]}
+        color={C.accent}
+      />
       <Spot n={1} x={34} y={32} />
-      <rect x={16} y={120} width={328} height={96} rx={10} fill={C.fill} stroke={C.hair} strokeWidth={1.25} />
+      <rect
+        x={16}
+        y={120}
+        width={328}
+        height={96}
+        rx={10}
+        fill={C.fill}
+        stroke={C.hair}
+        strokeWidth={1.25}
+      />
       <Side y={198} />
       <g transform="translate(97 183) rotate(-14)">
         <Drive />
       </g>
-      <Arrow points={[[190, 140], [150, 150]]} color={C.accent} />
+      <Arrow
+        points={[
+          [190, 140],
+          [150, 150],
+        ]}
+        color={C.accent}
+      />
       <Spot n={2} x={34} y={138} />
-      <rect x={16} y={226} width={328} height={96} rx={10} fill={C.fill} stroke={C.hair} strokeWidth={1.25} />
+      <rect
+        x={16}
+        y={226}
+        width={328}
+        height={96}
+        rx={10}
+        fill={C.fill}
+        stroke={C.hair}
+        strokeWidth={1.25}
+      />
       <Side y={304} />
       <g transform="translate(104 286)">
         <Drive />
       </g>
-      <rect x={274} y={278} width={18} height={6} rx={2} fill={C.metal} stroke={C.line} strokeWidth={1.25} />
-      <Arrow points={[[283, 242], [283, 272]]} color={C.accent} />
+      <rect
+        x={274}
+        y={278}
+        width={18}
+        height={6}
+        rx={2}
+        fill={C.metal}
+        stroke={C.line}
+        strokeWidth={1.25}
+      />
+      <Arrow
+        points={[
+          [283, 242],
+          [283, 272],
+        ]}
+        color={C.accent}
+      />
       <Spot n={3} x={34} y={244} />
     </Picture>
   );

@@ -1,4 +1,15 @@
-import { Board, C, Chip, Drawing, Leader, Mark, Para, PortList, UsbC, type PortText } from './parts';
+import {
+  Board,
+  C,
+  Chip,
+  Drawing,
+  Leader,
+  Mark,
+  Para,
+  PortList,
+  UsbC,
+  type PortText,
+} from './parts';
 
 const PORTS: readonly PortText[] = [
   { name: 'Top: USB 2.0', text: 'Drives, slower.' },

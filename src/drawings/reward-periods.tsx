@@ -28,23 +28,67 @@ export default function RewardPeriods() {
               strokeDasharray={online ? undefined : '4 4'}
             />
             {online ? (
-              <path d={`M${x + 17} ${60}l6 7 12-13`} fill="none" stroke={C.accent} strokeWidth={3} />
+              <path
+                d={`M${x + 17} ${60}l6 7 12-13`}
+                fill="none"
+                stroke={C.accent}
+                strokeWidth={3}
+              />
             ) : (
-              <path d={`M${x + 20} ${54}l12 12m0-12l-12 12`} fill="none" stroke={C.muted} strokeWidth={2.5} />
+              <path
+                d={`M${x + 20} ${54}l12 12m0-12l-12 12`}
+                fill="none"
+                stroke={C.muted}
+                strokeWidth={2.5}
+              />
             )}
-            <Para x={x + 26} y={90} text={online ? 'online' : 'offline'} size={12.2} anchor="middle" />
+            <Para
+              x={x + 26}
+              y={90}
+              text={online ? 'online' : 'offline'}
+              size={12.2}
+              anchor="middle"
+            />
           </g>
         );
       })}
       <path d="M16 108v7h328v-7" fill="none" stroke={C.line} strokeWidth={1.25} />
       <Para x={180} y={132} text="5 periods count, 1 does not" anchor="middle" />
-      <Arrow points={[[180, 140], [180, 160]]} />
-      <rect x={16} y={164} width={328} height={54} rx={10} fill={C.fill} stroke={C.line} strokeWidth={1.5} />
+      <Arrow
+        points={[
+          [180, 140],
+          [180, 160],
+        ]}
+      />
+      <rect
+        x={16}
+        y={164}
+        width={328}
+        height={54}
+        rx={10}
+        fill={C.fill}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <Icon name="chain" x={45} y={191} />
       <Para x={72} y={187} text="Claim" size={13} bold />
       <Para x={72} y={205} text="All open periods, up to 540 at once" fill={C.muted} />
-      <Arrow points={[[180, 222], [180, 240]]} />
-      <rect x={16} y={244} width={328} height={48} rx={10} fill={C.accentSoft} stroke={C.accent} strokeWidth={1.5} />
+      <Arrow
+        points={[
+          [180, 222],
+          [180, 240],
+        ]}
+      />
+      <rect
+        x={16}
+        y={244}
+        width={328}
+        height={48}
+        rx={10}
+        fill={C.accentSoft}
+        stroke={C.accent}
+        strokeWidth={1.5}
+      />
       <Icon name="wallet" x={45} y={268} />
       <Para x={72} y={272.4} text="FULA in your wallet" size={13} bold />
     </Drawing>

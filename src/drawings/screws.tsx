@@ -21,28 +21,82 @@ export default function Screws() {
         { n: 3, text: '**Last:** slide the board assembly out slowly.' },
       ]}
     >
-      <rect x={36} y={20} width={116} height={132} rx={12} fill={C.fill2} stroke={C.line} strokeWidth={1.75} />
+      <rect
+        x={36}
+        y={20}
+        width={116}
+        height={132}
+        rx={12}
+        fill={C.fill2}
+        stroke={C.line}
+        strokeWidth={1.75}
+      />
       <PortPlate x={54} y={28} w={80} h={116} />
       <circle cx={64.6} cy={38.6} r={11} fill="none" stroke={C.accent} strokeWidth={2} />
       <circle cx={123.4} cy={38.6} r={11} fill="none" stroke={C.accent} strokeWidth={2} />
       <circle cx={64.6} cy={133.4} r={11} fill="none" stroke={C.accent} strokeWidth={2} />
       <circle cx={123.4} cy={133.4} r={11} fill="none" stroke={C.accent} strokeWidth={2} />
       <Spot n={1} x={36} y={22} />
-      <rect x={198} y={20} width={132} height={132} rx={20} fill={C.fill2} stroke={C.line} strokeWidth={1.75} />
-      <rect x={212} y={34} width={104} height={104} rx={12} fill={C.fill} stroke={C.hair} strokeWidth={1.25} />
+      <rect
+        x={198}
+        y={20}
+        width={132}
+        height={132}
+        rx={20}
+        fill={C.fill2}
+        stroke={C.line}
+        strokeWidth={1.75}
+      />
+      <rect
+        x={212}
+        y={34}
+        width={104}
+        height={104}
+        rx={12}
+        fill={C.fill}
+        stroke={C.hair}
+        strokeWidth={1.25}
+      />
       {SILVER.map(([x, y]) => (
         <g key={`${x},${y}`}>
           <Screw x={x + (x < 260 ? 8 : -8)} y={y + (y < 80 ? 8 : -8)} r={7} />
-          <circle cx={x + (x < 260 ? 8 : -8)} cy={y + (y < 80 ? 8 : -8)} r={12} fill="none" stroke={C.accent} strokeWidth={2} />
+          <circle
+            cx={x + (x < 260 ? 8 : -8)}
+            cy={y + (y < 80 ? 8 : -8)}
+            r={12}
+            fill="none"
+            stroke={C.accent}
+            strokeWidth={2}
+          />
         </g>
       ))}
       <Spot n={2} x={198} y={22} />
-      <rect x={150} y={200} width={120} height={70} rx={4} fill={C.board} stroke={C.line} strokeWidth={1.5} />
+      <rect
+        x={150}
+        y={200}
+        width={120}
+        height={70}
+        rx={4}
+        fill={C.board}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
       <rect x={222} y={212} width={32} height={46} rx={3} fill={C.board2} stroke={C.line} />
       <rect x={230} y={226} width={16} height={16} rx={2} fill={C.metal} stroke={C.line} />
-      <path d="M36 202a14 14 0 0 1 14-14h138v94H50a14 14 0 0 1-14-14z" fill={C.fill2} stroke={C.line} strokeWidth={1.75} />
-      <path d="M52 204h122" stroke={C.fill} strokeWidth={6} opacity={0.7} />
-      <Arrow points={[[282, 235], [326, 235]]} color={C.accent} />
+      <path
+        d="M36 202a14 14 0 0 1 14-14h138v94H50a14 14 0 0 1-14-14z"
+        fill={C.fill2}
+        stroke={C.line}
+        strokeWidth={1.75}
+      />
+      <path d="M52 204h122" stroke={C.shine} strokeWidth={6} opacity={0.7} />
+      <Arrow
+        points={[
+          [282, 235],
+          [326, 235],
+        ]}
+        color={C.accent}
+      />
       <Spot n={3} x={36} y={190} />
     </Picture>
   );

@@ -1,18 +1,27 @@
-// Ejected: the required words stay, with the site's own look and three ways out.
-import type { ReactNode } from 'react';
+// Ejected: the required words stay, with the site's own look and three ways out, which the stock page keeps shut: it goes
+// on showing the crash on every page the reader moves to.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
-import ErrorBoundaryError from '@site/src/components/Trouble/ErrorText';
+import ErrorText from '@site/src/components/Trouble/ErrorText';
 import Trouble from '@site/src/components/Trouble';
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const crashed = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
-    <Trouble
-      title="This page crashed."
-      action="Try again"
-      onAction={tryAgain}
-      details={<ErrorBoundaryError error={error} />}
-    >
-      A part of it stopped while it was being drawn. Nothing on your device or your Blox has changed.
-    </Trouble>
+    <main>
+      <Trouble
+        title="This page crashed."
+        action="Try again"
+        onAction={tryAgain}
+        details={<ErrorText error={error} />}
+      >
+        A part of it stopped while it was being drawn. Nothing on your device or your Blox has changed.
+      </Trouble>
+    </main>
   );
 }

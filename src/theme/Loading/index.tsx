@@ -2,7 +2,9 @@
 // the page's files are gone for good.
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
-import { Context } from '@docusaurus/core/lib/client/routeContext';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { Context, RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import Trouble from '@site/src/components/Trouble';
 
@@ -13,39 +15,60 @@ import Trouble from '@site/src/components/Trouble';
 async function loadFromServer(): Promise<void> {
   try {
     const answer = await fetch(window.location.href, { cache: 'no-store' });
-    if (answer.ok) window.location.reload();
+    // A page that was taken away since has an answer worth reading, too.
+    if (answer.ok || answer.status === 404) window.location.reload();
   } catch {
     // Still no network: the message and its button stay.
   }
 }
 
-function Failed({ error, retry }: { error: Error; retry: () => void }): ReactNode {
+/** The page that 'Retry' was pressed for: its outer parts may arrive and show that inner ones failed with them. */
+let retriedPage: string | undefined;
+
+/** Gives the message the layout of a page where none stands round it. */
+function InLayout({ children }: { children: ReactNode }): ReactNode {
+  const inDocs = useContext(Context) !== null;
+  if (inDocs) return children;
   return (
-    <Trouble title="This page did not load." action="Retry" onAction={retry} details={String(error)}>
-      Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox. Check the connection, then
-      try again.
-    </Trouble>
+    <RouteContextProvider value={{ plugin: { name: 'loading', id: 'default' } }}>
+      <Layout>
+        <main>{children}</main>
+      </Layout>
+    </RouteContextProvider>
   );
 }
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
-  // Inside the documentation layout there is a route context; above it, the message brings the layout along.
-  const inLayout = useContext(Context) !== null;
+  const { pathname } = useLocation();
   const retries = useRef(0);
+  const lastError = useRef<unknown>(null);
+  const again = () => {
+    retries.current += 1;
+    retriedPage = pathname;
+    retry();
+  };
   useEffect(() => {
-    if (error && retries.current > 0) void loadFromServer();
+    if (!error) return;
+    lastError.current = error;
+    if (retries.current > 0) void loadFromServer();
+    else if (retriedPage === pathname) again();
+    // Once for each failure; the rest is the same for as long as this stands.
   }, [error]);
-  if (error) {
-    const failed = (
-      <Failed
-        error={error}
-        retry={() => {
-          retries.current += 1;
-          retry();
-        }}
-      />
-    );
-    return inLayout ? failed : <Layout title="This page did not load">{failed}</Layout>;
-  }
-  return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
+  const shown: unknown = error || lastError.current;
+  if (!shown) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
+  return (
+    <InLayout>
+      <PageMetadata title="This page did not load" />
+      <Trouble
+        title="This page did not load."
+        action="Retry"
+        onAction={again}
+        busy={!error}
+        details={<p>{String(shown)}</p>}
+      >
+        Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox. Check the connection, then
+        try again.
+      </Trouble>
+    </InLayout>
+  );
 }

@@ -9,15 +9,21 @@ import type { PageFrontMatter } from '@site/plugins/front-matter';
 export default function DocItemContent({ children }: Props): ReactNode {
   // Checked by plugins/front-matter when the page was built.
   const page = useDoc().frontMatter as unknown as PageFrontMatter;
+  const status = (
+    <PageStatus
+      status={page.status}
+      checked={new Date(page.checked).toISOString().slice(0, 10)}
+      sources={page.sources}
+      replacedBy={page.replaced_by}
+    />
+  );
+  // The first screen of the home page belongs to its doors.
+  const home = page.slug === '/';
   return (
     <Content>
-      <PageStatus
-        status={page.status}
-        checked={String(page.checked).slice(0, 10)}
-        sources={page.sources}
-        replacedBy={page.replaced_by}
-      />
+      {!home && status}
       {children}
+      {home && status}
     </Content>
   );
 }

@@ -4,8 +4,10 @@ import Trouble from '@site/src/components/Trouble';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <Trouble title="Page not found">
-      There is no page at this address. It may have been moved, or the link to it has a typing mistake.
-    </Trouble>
+    <main>
+      <Trouble title="Page not found">
+        There is no page at this address. It may have been moved, or the link to it has a typing mistake.
+      </Trouble>
+    </main>
   );
 }

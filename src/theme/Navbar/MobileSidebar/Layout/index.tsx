@@ -32,7 +32,8 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of inert) element.inert = false;
-      opener?.focus();
+      // Safari does not focus a button that is clicked.
+      (opener === document.body ? document.querySelector<HTMLElement>('.navbar__toggle') : opener)?.focus();
     };
   }, [shown, toggle]);
   return (

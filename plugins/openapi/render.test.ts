@@ -1,0 +1,227 @@
+import { join } from 'node:path';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { openApiFiles, remarkOpenApi } from '.';
+import { element, isJsx } from '../facts/mdx';
+import { fieldsOf, limitsOf, typeOf } from './fields';
+import { messageOf, renderEndpoint, words } from './render';
+import {
+  apis,
+  endpointsOf,
+  missingFields,
+  readDocument,
+  resolve,
+  type ApiName,
+  type Document,
+  type Operation,
+} from './spec';
+
+const page = (...children: Node[]): Parent => ({ type: 'root', children });
+const file = () => new VFile({ path: join(__dirname, '../../docs/page.md') });
+const tag = (name: string, attributes: Record<string, string>) => ({
+  ...element(name, attributes, [], false),
+  position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
+});
+const run = (tree: Parent) => {
+  remarkOpenApi()(tree, file());
+  return tree;
+};
+const textOf = (node: Node): string =>
+  'value' in node
+    ? String(node.value)
+    : 'children' in node
+      ? (node as Parent).children.map(textOf).join(' ')
+      : '';
+const endpoint = (api: ApiName, id: string) => endpointsOf(api, readDocument(api)).get(id)!;
+const rendered = (api: ApiName, id: string): Parent => page(...renderEndpoint(endpoint(api, id)));
+
+describe('<Endpoint>', () => {
+  test('is replaced by everything about its operation', () => {
+    const text = textOf(run(page(tag('Endpoint', { api: 'node', id: 'joinPool' }))));
+    for (const part of [
+      'POST',
+      '/fula/pool/join',
+      'Who may call it:',
+      'Needed first:',
+      'On chain:',
+      'peer_id',
+      'PoolDoesNotExist',
+      'curl',
+      'import requests',
+      'package main',
+      '"pool_id": 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test.each(Object.keys(apis) as ApiName[])(
+    'every operation of %s renders, with every field of it',
+    (api) => {
+      for (const { operation, document } of endpointsOf(api, readDocument(api)).values()) {
+        const text = textOf(rendered(api, operation.operationId));
+        const bodies = [
+          operation.requestBody?.content,
+          operation.responses[String(operation['x-example'].status)]?.content,
+        ];
+        for (const media of bodies.flatMap((content) => Object.values(content ?? {}))) {
+          for (const field of fieldsOf(document, media.schema ?? {}))
+            expect(text, operation.operationId).toContain(field.name);
+        }
+        for (const defect of operation['x-defects']) expect(text).toContain(defect.split('`')[0]);
+      }
+    },
+  );
+
+  test('remembers the client by its tabs', () => {
+    const values: unknown[] = [];
+    visit(rendered('pinning', 'importCar'), (node) => {
+      if (isJsx(node) && node.name === 'Tabs') values.push(node.attributes[0]);
+      if (isJsx(node) && node.name === 'TabItem') values.push(node.attributes[0]!.value);
+    });
+    expect(values).toEqual([
+      { type: 'mdxJsxAttribute', name: 'groupId', value: 'client' },
+      'curl',
+      'js',
+      'python',
+    ]);
+  });
+
+  test.each([
+    [{ api: 'nodes', id: 'joinPool' }, 'needs api="…" with one of node, pinning'],
+    [
+      { api: 'node', id: 'joinPools' },
+      'there is no operation "joinPools" in src/data/openapi/node.json. Did you mean joinPool, cancelJoinPool?',
+    ],
+    [{ api: 'node', id: 'xyz' }, 'Use an operationId of the file.'],
+  ])('%o stops the build', (attributes, message) => {
+    try {
+      run(page(tag('Endpoint', attributes)));
+      expect.unreachable();
+    } catch (error) {
+      const { reason, line } = error as { reason: string; line: number };
+      expect(reason).toContain(message);
+      expect(line).toBe(7);
+    }
+  });
+
+  test('inside a sentence stops the build', () => {
+    expect(() =>
+      run(
+        page({
+          ...tag('Endpoint', { api: 'node', id: 'joinPool' }),
+          type: 'mdxJsxTextElement',
+        } as Node),
+      ),
+    ).toThrow('on a line of its own');
+  });
+});
+
+test('<EndpointList> with an unknown tag stops the build', () => {
+  expect(() => run(page(tag('EndpointList', { api: 'node', tag: 'Pools' })))).toThrow(
+    'no operation has the tag "Pools". Use one of System, Account',
+  );
+});
+
+describe('fields', () => {
+  const document = readDocument('node');
+
+  test('nested ones get dotted names', () => {
+    const schema = endpoint('node', 'listManifests').operation.responses['200']!.content![
+      'application/json'
+    ]!.schema!;
+    expect(fieldsOf(document, schema).map(({ name, type }) => [name, type])).toEqual([
+      ['manifests', 'array of objects'],
+      ['manifests[].pool_id', 'integer'],
+      ['manifests[].uploaders', 'array of objects'],
+      ['manifests[].uploaders[].uploader', 'string (SS58 address)'],
+      ['manifests[].uploaders[].storers', 'array of strings (SS58 address)'],
+      ['manifests[].uploaders[].replication_available', 'integer'],
+      ['manifests[].manifest_metadata', 'any JSON'],
+      ['manifests[].size', 'integer or null'],
+    ]);
+  });
+
+  test('one without a description stops', () => {
+    expect(() => fieldsOf(document, { properties: { a: { type: 'string' } } })).toThrow(
+      'the field "a" has no description',
+    );
+  });
+
+  test.each([
+    [{ type: 'integer', minimum: 1, maximum: 20 }, '1 to 20'],
+    [{ type: 'integer', minimum: 0 }, 'at least 0'],
+    [{ type: 'string', maxLength: 128 }, 'at most 128 characters'],
+    [{ type: 'string', minLength: 1 }, 'at least 1 character'],
+    [{ type: 'array', minItems: 2, maxItems: 2, items: {} }, 'exactly 2 entries'],
+    [
+      { type: 'array', minItems: 1, items: { type: 'string', maxLength: 9 } },
+      'at least 1 entry; each: at most 9 characters',
+    ],
+    [{ $ref: '#/components/schemas/Uint64' }, '0 to 2⁶⁴ − 1'],
+    [{ $ref: '#/components/schemas/Int128' }, '−2¹²⁷ to 2¹²⁷ − 1'],
+    [{ type: 'string', enum: ['a', 'b'], default: 'a' }, 'one of `a`, `b`; default `a`'],
+  ])('limits of %o', (schema, limits) => {
+    expect(limitsOf(document, schema)).toBe(limits);
+  });
+
+  test('types in words', () => {
+    expect(
+      typeOf(document, { type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
+    ).toBe('array of arrays of integers');
+    expect(typeOf(document, { $ref: '#/components/schemas/RateParty' })).toBe(
+      'string or object (party)',
+    );
+    expect(
+      typeOf(document, { anyOf: [{ $ref: '#/components/schemas/Address' }, { type: 'null' }] }),
+    ).toBe('string (SS58 address) or null');
+  });
+
+  test('a reference that points nowhere stops', () => {
+    expect(() => resolve(document, { $ref: '#/components/schemas/No' })).toThrow('points nowhere');
+  });
+});
+
+describe('documents', () => {
+  test('an operation that lacks something is named', () => {
+    const complete = endpoint('node', 'joinPool').operation;
+    expect(missingFields('node', complete)).toEqual([]);
+    expect(missingFields('node', { ...complete, 'x-who': '', 'x-effect': undefined })).toEqual([
+      'x-who',
+      'x-effect',
+    ]);
+    expect(missingFields('pinning', { ...complete, 'x-effect': undefined })).toEqual([]);
+    const { 'x-example': _, ...without } = complete;
+    expect(missingFields('node', without as Partial<Operation>)).toEqual(['x-example']);
+  });
+
+  test('an operation id that comes twice stops', () => {
+    const { operation } = endpoint('node', 'joinPool');
+    const document: Document = {
+      ...readDocument('node'),
+      paths: { '/a': { post: operation }, '/b': { post: operation } },
+    };
+    expect(() => endpointsOf('node', document)).toThrow(
+      'POST /b: the operationId "joinPool" is taken',
+    );
+  });
+});
+
+test('words keep code in backticks', () => {
+  expect(words('a `b` c').map((node) => node.type)).toEqual(['text', 'inlineCode', 'text']);
+});
+
+test.each([
+  ['Content type error', 'Content type error'],
+  ['{"message":"Pallet: X","description":"Group"}', 'Pallet: X · Group'],
+  ['{"message":"<text>","description":"Subxt error"}', 'Subxt error'],
+  [{ error: { reason: 'NOT_FOUND', details: 'Pin not found' } }, 'NOT_FOUND: Pin not found'],
+])('the words of %o', (value, message) => {
+  expect(messageOf(value)).toBe(message);
+});
+
+test('both files are served for download', () => {
+  expect(openApiFiles().getPathsToWatch?.()).toHaveLength(2);
+});

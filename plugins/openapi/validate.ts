@@ -1,0 +1,37 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Document, Endpoint } from './spec';
+
+/** Words of a JSON pointer: `/` and `~` are escaped. */
+const pointer = (...words: string[]) =>
+  `#/${words
+    .map((word) => word.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .map(encodeURIComponent)
+    .join('/')}`;
+
+/** Checks values against schemas of a document, which are named by their place in it. */
+export function checker(
+  document: Document,
+): (place: readonly string[], value: unknown) => string | undefined {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  for (const format of ['uint8', 'uint16', 'uint32', 'uint64', 'uint128', 'int128'])
+    ajv.addFormat(format, true);
+  ajv.addSchema({ $id: 'document', ...document, $schema: undefined });
+  return (place, value) => {
+    const validate = ajv.compile({ $ref: `document${pointer(...place)}` });
+    return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'value' });
+  };
+}
+
+/** Checks the JSON body of a call; the result says what is wrong with it. */
+export function bodyCheck(
+  document: Document,
+): (endpoint: Endpoint, body: unknown) => string | undefined {
+  const check = checker(document);
+  return ({ path, method }, body) =>
+    check(
+      ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema'],
+      body,
+    );
+}

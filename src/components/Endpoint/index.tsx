@@ -1,0 +1,1 @@
+export default function X({children}: any) { return <div>{children}</div>; }

@@ -1,0 +1,82 @@
+/**
+ * Words that readers use for the same thing; search finds each by all others of its line.
+ *
+ * One line a meaning, the word of the pages first. A word form (`light`, `lights`) needs no entry, nor does a typing
+ * mistake. A word may stand in several lines.
+ *
+ * Source: the words of owners in the support groups beside the words of the products.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  // Device
+  ['blox', 'fxblox', 'box', 'tower', 'nas'],
+  ['light', 'led', 'lamp', 'indicator'],
+  ['blink', 'flash', 'flicker'],
+  ['purple', 'violet', 'magenta'],
+  ['cyan', 'light blue', 'turquoise'],
+  ['dark', 'light off', 'no light'],
+  ['drive', 'disk', 'ssd', 'nvme', 'hard drive', 'hdd', 'usb drive'],
+  ['storage', 'capacity', 'space', 'disk space'],
+  ['usb stick', 'thumb drive', 'flash drive', 'memory stick', 'pen drive'],
+  ['reset', 'factory reset', 'start over', 'wipe'],
+  ['re-image', 'reimage', 'reflash', 'flash', 'reinstall', 'recover', 'unbrick'],
+  ['image', 'firmware', 'iso', 'operating system'],
+  ['format', 'erase', 'wipe'],
+  ['update', 'upgrade', 'ota', 'new version'],
+  ['restart', 'reboot', 'power cycle', 'unplug', 'turn off and on'],
+  ['port', 'socket', 'connector'],
+  ['cable', 'wire', 'cord'],
+  ['lite plus', 'rk1', 'rk3588', 'turing'],
+  ['lite', 'cm4', 'raspberry pi', 'rpi'],
+  ['set up', 'setup', 'install', 'first start', 'unbox'],
+
+  // Network
+  ['wi-fi', 'wifi', 'wlan', 'wireless'],
+  ['hotspot', 'access point', 'ap'],
+  ['ethernet', 'lan', 'network cable', 'wired'],
+  ['disconnected', 'offline', 'not connected', 'unreachable', 'not found'],
+  ['connect', 'pair', 'link'],
+  ['peer id', 'peerid', 'node id'],
+  ['relay', 'circuit relay', 'nat'],
+
+  // Account and money
+  ['wallet', 'metamask', 'walletconnect'],
+  ['password', 'passphrase', 'login', 'log in', 'sign in', 'pin code'],
+  ['seed phrase', 'secret phrase', 'mnemonic', 'recovery phrase', 'recovery words'],
+  ['identity', 'account', 'profile'],
+  ['fula token', 'coin', 'crypto'],
+  ['reward', 'earn', 'earning', 'mining', 'income', 'payout', 'money'],
+  ['claim', 'withdraw', 'cash out', 'collect'],
+  ['gas', 'fee', 'sfuel', 'transaction cost'],
+  ['chain', 'network', 'blockchain'],
+  ['switch chain', 'change network', 'wrong network'],
+  ['leave', 'quit', 'exit'],
+  ['mainnet', 'migration', 'migrate'],
+
+  // Apps and data
+  ['app', 'application', 'program'],
+  ['android', 'apk', 'google play', 'play store'],
+  ['ios', 'iphone', 'ipad', 'apple', 'app store'],
+  ['windows', 'pc', 'computer', 'laptop'],
+  ['photo', 'picture', 'image', 'gallery', 'google photos'],
+  ['backup', 'back up', 'sync', 'copy'],
+  ['share', 'sharing', 'send'],
+  ['plugin', 'add-on', 'extension', 'dapp'],
+  ['encryption', 'encrypt', 'privacy', 'private', 'secure'],
+  ['delete', 'remove', 'erase', 'uninstall'],
+
+  // Developers
+  ['api', 'endpoint', 'rest'],
+  ['api key', 'token', 'access token', 'bearer'],
+  ['sdk', 'library', 'package', 'client'],
+  ['pin', 'pinning', 'pinata', 'keep'],
+  ['s3', 'bucket', 'object storage'],
+  ['cid', 'hash', 'content id'],
+  ['node', 'validator', 'full node'],
+  ['contract', 'smart contract', 'address'],
+  ['substrate', 'polkadot', 'testnet'],
+
+  // Help
+  ['support', 'help', 'contact', 'telegram', 'discord'],
+  ['error', 'fail', 'problem', 'issue', 'stuck', 'broken', 'not working'],
+  ['contribute', 'edit', 'pull request', 'fix a page'],
+];

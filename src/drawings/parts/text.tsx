@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import { BODY, C, LEAD, WIDTH } from './theme';
+
+const GLYPHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'|!()[\] ]/, 0.34],
+  [/[tfrI/-]/, 0.4],
+  [/[mwMW→…]/, 0.92],
+  [/[A-Z]/, 0.69],
+];
+
+export function textWidth(text: string, size: number, bold: boolean): number {
+  let sum = 0;
+  for (const glyph of text) sum += GLYPHS.find(([kind]) => kind.test(glyph))?.[1] ?? 0.62;
+  return sum * size * (bold ? 1.1 : 1);
+}
+
+interface Word {
+  text: string;
+  bold: boolean;
+}
+
+/** Breaks text into lines; `**…**` is set bold. Widths are estimated for a wide system font. */
+function breakLines(text: string, width: number, size: number, allBold = false): Word[][] {
+  const words: Word[] = text
+    .replace(/(\d) (?=(?:s|min|h|GB|GiB|%)\b)/g, '$1\u00a0')
+    .split('**')
+    .flatMap((part, index) =>
+      part
+        .split(/[ \n]+/)
+        .filter(Boolean)
+        .map((word) => ({ text: word, bold: allBold || index % 2 === 1 })),
+    );
+  const lines: Word[][] = [];
+  let line: Word[] = [];
+  let used = 0;
+  for (const word of words) {
+    const own = textWidth(word.text, size, word.bold);
+    const glued = /^[.,;:)]/.test(word.text);
+    if (line.length > 0 && !glued && used + 0.34 * size + own > width) {
+      lines.push(line);
+      line = [];
+      used = 0;
+    }
+    line.push(word);
+    used += own + (line.length > 1 && !glued ? 0.34 * size : 0);
+  }
+  if (line.length > 0) lines.push(line);
+  return lines;
+}
+
+export const plain = (text: string): string => text.replaceAll('**', '');
+
+interface ParaProps {
+  x: number;
+  /** Baseline of the first line. */
+  y: number;
+  text: string;
+  width?: number;
+  size?: number;
+  lead?: number;
+  fill?: string;
+  bold?: boolean;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+export function paraHeight(text: string, width: number, size = BODY, lead = LEAD, bold = false) {
+  return breakLines(text, width, size, bold).length * lead;
+}
+
+export function Para({
+  x,
+  y,
+  text,
+  width = WIDTH,
+  size = BODY,
+  lead = LEAD,
+  fill = C.text,
+  bold = false,
+  anchor = 'start',
+}: ParaProps): ReactElement {
+  const lines = breakLines(text, width, size, bold);
+  return (
+    <>
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          x={x}
+          y={y + index * lead}
+          fontSize={size}
+          fill={fill}
+          textAnchor={anchor}
+          fontWeight={bold ? 650 : undefined}
+        >
+          {line.map((word, at) => {
+            const space = at > 0 && !/^[.,;:)]/.test(word.text) ? ' ' : '';
+            return word.bold && !bold ? (
+              <tspan key={at} fontWeight={650}>
+                {space + word.text}
+              </tspan>
+            ) : (
+              <tspan key={at}>{space + word.text}</tspan>
+            );
+          })}
+        </text>
+      ))}
+    </>
+  );
+}

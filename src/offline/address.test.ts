@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { hashedFilesIn, isOurs, routeOf } from './address';
+
+describe('routeOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/functionyard', '/functionyard'],
+    ['/functionyard/', '/functionyard'],
+    ['/functionyard.html', '/functionyard'],
+    ['/functionyard/index.html', '/functionyard'],
+    ['/RFCs/fula-sec/did.html', '/RFCs/fula-sec/did'],
+    ['/design/test', '/design/test'],
+    ['/openapi/node.json', '/openapi/node.json'],
+    ['/reindex', '/reindex'],
+  ])('%s is %s', (path, route) => {
+    expect(routeOf(path)).toBe(route);
+  });
+});
+
+describe('isOurs', () => {
+  const origin = 'https://docs.fx.land';
+  const ours = (address: string) => isOurs(new URL(address, origin), origin);
+
+  it('takes the pages and files of the site', () => {
+    expect(ours('/')).toBe(true);
+    expect(ours('/functionyard/fxblox-app?x=1#y')).toBe(true);
+    expect(ours('/fxblox-webinar')).toBe(true);
+  });
+
+  it.each(['/fxblox-web', '/fxblox-web/', '/fxblox-web/assets/a.js', '/fula-api/v1', '/token-stats?x', 'https://fx.land/'])(
+    'leaves %s alone',
+    (address) => {
+      expect(ours(address)).toBe(false);
+    },
+  );
+});
+
+describe('hashedFilesIn', () => {
+  it('finds scripts and pictures once each, in attributes and in scripts', () => {
+    const html =
+      '<script>(0,run)(["/assets/js/runtime~main.1f.js","/assets/js/main.2a.js"])</script>' +
+      '<img src=/assets/images/a-1.svg><img src="/assets/images/a-1.svg"><a href="/assets">no</a>';
+    expect(hashedFilesIn(html)).toEqual([
+      '/assets/js/runtime~main.1f.js',
+      '/assets/js/main.2a.js',
+      '/assets/images/a-1.svg',
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Apps that live on the same host and are none of our business. */
+const strangers = /^\/(fxblox-web|fula-api|token-stats)(\/|$)/;
+
+/** Whether an address belongs to the documentation: same host, and none of the apps beside it. */
+export const isOurs = (url: URL, origin: string): boolean => url.origin === origin && !strangers.test(url.pathname);
+
+/** Whether the file's name changes with its content. */
+export const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+/** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. */
+export function routeOf(path: string): string {
+  const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+  return route === '' || route === '/index' ? '/' : route;
+}
+
+/** Addresses of the hashed files that a page's HTML names. */
+export function hashedFilesIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w./~%+-]+\.\w+/g) ?? [])];
+}

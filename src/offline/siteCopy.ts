@@ -1,0 +1,219 @@
+import { hashedFilesIn, isHashed } from './address';
+import {
+  cacheNames,
+  hashHeader,
+  listFile,
+  progressFile,
+  savedAtHeader,
+  summaryFile,
+  type ListedFile,
+  type SiteList,
+  type Summary,
+} from './names';
+
+/** A copy of the whole site on this device. */
+export interface SavedCopy extends Summary {
+  savedAt: string;
+}
+
+export interface Progress {
+  files: number;
+  transfer: number;
+  /** Of how many files and bytes. */
+  of: Pick<Summary, 'files' | 'transfer'>;
+}
+
+/** Why saving stopped before its end. */
+export type StopReason = 'paused' | 'network' | 'full' | 'changed' | 'refused';
+
+export class Stopped extends Error {
+  constructor(readonly reason: StopReason) {
+    super(reason);
+  }
+}
+
+const parallel = 6;
+const fileTimeout = 30_000;
+
+async function getJson<T>(address: string): Promise<T> {
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(fileTimeout) });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+const json = (value: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', ...headers } });
+
+/** What the server has to offer; undefined where it does not answer. */
+export const readOffer = (): Promise<Summary | undefined> => getJson<Summary>(summaryFile).catch(() => undefined);
+
+/** The complete copy on this device, if there is one. */
+export async function readCopy(): Promise<SavedCopy | undefined> {
+  if (!(await caches.has(cacheNames.saved))) return undefined;
+  const stored = await caches.match(listFile, { cacheName: cacheNames.saved });
+  if (!stored) return undefined;
+  const { version, files, transfer, size } = (await stored.json()) as SiteList;
+  return { version, files, transfer, size, savedAt: stored.headers.get(savedAtHeader) ?? '' };
+}
+
+/** How far a copy came that was begun and is not complete. */
+export async function readProgress(): Promise<Progress | undefined> {
+  if (!(await caches.has(cacheNames.saved))) return undefined;
+  const saved = await caches.open(cacheNames.saved);
+  const begun = await saved.match(progressFile);
+  if (!begun) return undefined;
+  const { list, files, transfer } = (await begun.json()) as SiteList;
+  return countStored(list, await storedHashes(saved), { files, transfer });
+}
+
+/** Hashes of what the cache holds, by address. */
+async function storedHashes(saved: Cache): Promise<Map<string, string>> {
+  const entries = (await saved.keys()).map(async (request): Promise<[string, string]> => {
+    const hash = (await saved.match(request))?.headers.get(hashHeader);
+    return [new URL(request.url).pathname, hash ?? ''];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function countStored(list: ListedFile[], hashes: Map<string, string>, of: Progress['of']): Progress {
+  const stored = list.filter(([address, hash]) => hashes.get(address) === hash);
+  return { files: stored.length, transfer: stored.reduce((sum, [, , transfer]) => sum + transfer, 0), of };
+}
+
+/** Whether the browser has room for a copy of this size; also true where it does not say. */
+async function hasRoom(size: number): Promise<boolean> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  return quota === undefined || quota - usage > size;
+}
+
+/** One file from the caches of visited pages, where its name tells its content, else from the server. */
+async function getFile(address: string, signal: AbortSignal): Promise<Response> {
+  const visited = isHashed(address) && (await caches.match(address, { cacheName: cacheNames.assets, ignoreVary: true }));
+  if (visited) return visited;
+  const answer = await fetch(address, { cache: 'no-store', signal });
+  // The list names only what the server had: it has another build by now.
+  if (answer.status === 404) throw new Stopped('changed');
+  if (!answer.ok) throw new Stopped('network');
+  return answer;
+}
+
+/** Stores one file. Throws where a page is of another build than the list, because its scripts would be missing. */
+async function saveFile(saved: Cache, [address, hash]: ListedFile, known: Set<string>, signal: AbortSignal): Promise<void> {
+  const answer = await getFile(address, signal);
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+  const content = await answer.blob();
+  if (type.startsWith('text/html') && hashedFilesIn(await content.text()).some((file) => !known.has(file))) {
+    throw new Stopped('changed');
+  }
+  const headers = { 'content-type': type, [hashHeader]: hash };
+  await saved.put(address, new Response(content, { headers }));
+  // What was kept of an earlier visit is older than this.
+  await (await caches.open(cacheNames.pages)).delete(address, { ignoreVary: true });
+}
+
+/** Does the work for all files, some at a time; the first failure, silence or abort ends it for all. */
+async function inParallel(
+  queue: ListedFile[],
+  signal: AbortSignal,
+  work: (file: ListedFile, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  const pause = () => stop.abort(new Stopped('paused'));
+  signal.addEventListener('abort', pause);
+  if (signal.aborted) pause();
+  const next = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      stop.signal.throwIfAborted();
+      const silence = setTimeout(() => stop.abort(new Stopped('network')), fileTimeout);
+      await work(file, stop.signal).finally(() => clearTimeout(silence));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: parallel }, next));
+  } finally {
+    signal.removeEventListener('abort', pause);
+    stop.abort();
+  }
+}
+
+const isPage = (address: string) => !/\.\w+$/.test(address);
+
+async function saveOnce(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
+  const site = await getJson<SiteList>(listFile);
+  const saved = await caches.open(cacheNames.saved);
+  const hashes = await storedHashes(saved);
+  const progress = countStored(site.list, hashes, { files: site.files, transfer: site.transfer });
+  const left = 1 - progress.files / Math.max(site.files, 1);
+  if (!(await hasRoom(site.size * left))) throw new Stopped('full');
+  await saved.put(progressFile, json(site));
+  onProgress({ ...progress });
+
+  const known = new Set(site.list.map(([address]) => address));
+  const missing = site.list.filter(([address, hash]) => hashes.get(address) !== hash);
+  // A page is stored when all that it needs is.
+  for (const queue of [missing.filter((file) => !isPage(file[0])), missing.filter((file) => isPage(file[0]))]) {
+    await inParallel(queue, signal, async (file, stop) => {
+      await saveFile(saved, file, known, stop);
+      progress.files += 1;
+      progress.transfer += file[2];
+      onProgress({ ...progress });
+    });
+  }
+
+  await saved.put(listFile, json(site, { [savedAtHeader]: new Date().toISOString() }));
+  await saved.delete(progressFile);
+}
+
+/** Names what went wrong in the words of StopReason. */
+function reasonOf(error: unknown): StopReason {
+  if (error instanceof Stopped) return error.reason;
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'SecurityError' ? 'refused' : 'network';
+}
+
+/**
+ * Fetches what of the site is not on the device yet. Begins again where the site is replaced meanwhile; what did not change
+ * is not fetched twice. Throws `Stopped`.
+ */
+export async function saveSite(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await saveOnce(onProgress, signal);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== 'changed' || attempt === 3) throw new Stopped(reason);
+    }
+  }
+}
+
+/** Removes all that these pages keep on the device, the copy and what was visited. */
+export async function removeCopy(): Promise<void> {
+  await Promise.all(Object.values(cacheNames).map((name) => caches.delete(name)));
+}
+
+export interface KeptPage {
+  address: string;
+  title: string;
+}
+
+const unescape = (text: string) =>
+  new DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? text;
+
+/** The pages that can be read without a network, by title. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const titles = new Map<string, string>();
+  for (const name of [cacheNames.saved, cacheNames.pages]) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const address = new URL(request.url).pathname;
+      if (!isPage(address) || address === '/404') continue;
+      const title = /<title[^>]*>([^<]*)/.exec((await (await cache.match(request))?.text()) ?? '')?.[1];
+      if (title) titles.set(address, unescape(title.replace(/ \| [^|]*$/, '')));
+    }
+  }
+  return [...titles]
+    .map(([address, title]) => ({ address, title }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}

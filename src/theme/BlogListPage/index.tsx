@@ -1,0 +1,28 @@
+// Ejected: the stock list of news has no heading of its own.
+import type { ReactNode } from 'react';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/BlogListPage';
+import StructuredData from '@theme/BlogListPage/StructuredData';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const { metadata, items, sidebar } = props;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <StructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <h1>{metadata.blogTitle}</h1>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

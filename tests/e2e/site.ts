@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Route } from '@playwright/test';
+
+const lines = (file: string) =>
+  readFileSync(join(__dirname, '..', file), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+/** The routes of the contract, in their exact spelling. */
+export const routes = lines('routes.txt');
+
+/** Routes of the contract that have no page yet. */
+export const notYetWritten = lines('not-yet-written.txt');
+
+export const written = routes.filter((route) => !notYetWritten.includes(route));
+
+export const origin = 'https://docs.fx.land';
+
+/** Scripts of pages: what may fail to load while the site itself is there. */
+export const scripts = '**/assets/js/**';
+
+export const live = 'html[data-has-hydrated="true"]';
+
+/** Waits until the page answers to the reader; a key that means nothing starts scripts that wait for the first sign of use. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator(live).waitFor({ state: 'attached' });
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await comeAlive(page);
+}
+
+/** Lets every request fail from now on, as on a device without network. */
+export async function cutNetwork(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+}
+
+export async function mendNetwork(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Counts the documents the tab has loaded; a reload loop or a lost page shows in it. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Follows a link without hovering over it first, so that nothing is fetched before the click. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+}
+
+export const heading = (page: Page, name?: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+export const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+/** That the layout stands round the content: navbar with its links, footer, one main part. */
+export async function expectLayout(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('main')).toHaveCount(1);
+}

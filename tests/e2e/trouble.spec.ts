@@ -1,0 +1,317 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  countLoads,
+  cutNetwork,
+  expectLayout,
+  follow,
+  gone,
+  heading,
+  mendNetwork,
+  open,
+  scripts,
+} from './site';
+
+const from = '/functionyard/support';
+const to = '/functionyard/troubleshooting';
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const failed = (page: Page) => heading(page, 'This page did not load.');
+
+async function titleOf(page: Page, path: string): Promise<string> {
+  await open(page, path);
+  return (await heading(page).textContent())!;
+}
+
+test.describe('a page that crashes', () => {
+  /** Breaks what every documentation page calls while it is drawn. */
+  async function breakPages(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const { prototype } = Date;
+      const kept = [prototype.toISOString, prototype.toLocaleDateString] as const;
+      const fail = () => {
+        throw new Error('a planted fault');
+      };
+      prototype.toISOString = fail;
+      prototype.toLocaleDateString = fail;
+      Object.assign(window, {
+        mend: () => {
+          [prototype.toISOString, prototype.toLocaleDateString] = kept;
+        },
+      });
+    });
+  }
+  const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend(): void }).mend());
+
+  test('says so in the normal layout, and recovers by "Try again"', async ({ page }) => {
+    const title = await titleOf(page, to);
+    await open(page, from);
+    const loads = countLoads(page);
+    await breakPages(page);
+    await follow(page, to);
+    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    await expectLayout(page);
+    await expect(page.getByText('a planted fault')).toBeHidden();
+    await page.getByText('What went wrong, for a report').click();
+    await expect(page.getByText('a planted fault')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    await mend(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(to);
+    expect(loads()).toBe(0);
+  });
+
+  test('has ways out that work', async ({ page }) => {
+    const title = await titleOf(page, '/');
+    await open(page, from);
+    await breakPages(page);
+    await follow(page, to);
+    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    const report = page.getByRole('link', { name: 'Report the problem on GitHub' });
+    await expect(report).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/functionland\/docs\/issues\/new\?title=.*troubleshooting/,
+    );
+    await mend(page);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('says so even where the layout itself crashes, and recovers', async ({ page }) => {
+    const title = await titleOf(page, '/');
+    await open(page, '/blog/archive');
+    await page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
+      Object.defineProperty(window, 'innerWidth', {
+        configurable: true,
+        get: () => {
+          throw new Error('a planted fault');
+        },
+      });
+      Object.assign(window, { mend: () => Object.defineProperty(window, 'innerWidth', own) });
+    });
+    await follow(page, '/');
+    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    await mend(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expectLayout(page);
+  });
+
+  test('shows the layout where a crash outside of the content is over', async ({ page }) => {
+    await open(page, '/blog/archive');
+    await page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
+      const width = window.innerWidth;
+      let failures = 1;
+      Object.defineProperty(window, 'innerWidth', {
+        configurable: true,
+        get: () => {
+          failures -= 1;
+          if (failures >= 0) throw new Error('a planted fault');
+          Object.defineProperty(window, 'innerWidth', own);
+          return width;
+        },
+      });
+    });
+    await follow(page, '/');
+    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    await expectLayout(page);
+  });
+});
+
+test.describe('a page whose script does not load', () => {
+  const changes = [
+    ['inside the documentation', from, to],
+    ['from the news to the documentation', '/blog/archive', '/'],
+    ['from the documentation to the news', '/', '/blog/archive'],
+  ] as const;
+  for (const [name, start, end] of changes) {
+    test(`gives way to a message with "Retry", which recovers: ${name}`, async ({ page }) => {
+      const title = await titleOf(page, end);
+      await open(page, start);
+      const old = await heading(page).textContent();
+      const loads = countLoads(page);
+      await cutNetwork(page);
+      // The link may be of the navbar, the sidebar or the text; where the page has none, one is made of another's.
+      if ((await page.locator(`a[href="${end}"]`).count()) > 0) await follow(page, end);
+      else
+        await page.evaluate((path) => {
+          history.pushState({}, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, end);
+      await expect(failed(page)).toBeVisible();
+      await expect(retry(page)).toBeVisible();
+      await expect(heading(page, old!)).toHaveCount(0);
+      await expect(page).toHaveURL(end);
+      await expect(page).toHaveTitle(/This page did not load/);
+      await expectLayout(page);
+      await mendNetwork(page);
+      await retry(page).click();
+      await expect(heading(page, title)).toBeVisible();
+      await expectLayout(page);
+      expect(loads()).toBe(0);
+    });
+  }
+
+  test('stays on the message as long as there is no network, whatever is tried', async ({
+    page,
+    context,
+  }) => {
+    const title = await titleOf(page, to);
+    await open(page, from);
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await cutNetwork(page);
+    await follow(page, to);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(failed(page)).toBeVisible();
+      await retry(page).click();
+      await expect(page.getByRole('status')).toHaveText('');
+      await expect(retry(page)).toBeFocused();
+    }
+    await expect(page).toHaveURL(to);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(failed(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(to);
+    await expect(failed(page)).toBeVisible();
+    expect(loads()).toBe(0);
+    await context.setOffline(false);
+    await mendNetwork(page);
+    await retry(page).click();
+    await expect(heading(page, title)).toBeVisible();
+  });
+
+  test('recovers by "Retry" after the link was hovered over without network', async ({
+    page,
+    context,
+  }) => {
+    const title = await titleOf(page, to);
+    await open(page, from);
+    await context.setOffline(true);
+    await cutNetwork(page);
+    const tried = page.waitForEvent('requestfailed');
+    await page.locator(`main a[href="${to}"]`).first().hover();
+    await tried;
+    await context.setOffline(false);
+    await mendNetwork(page);
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(failed(page).or(heading(page, title))).toBeVisible();
+    if (await failed(page).isVisible()) await retry(page).click();
+    await expect(heading(page, title)).toBeVisible();
+  });
+
+  test('comes from the server when its script is gone after a deployment', async ({ page }) => {
+    const title = await titleOf(page, to);
+    await open(page, from);
+    const loads = countLoads(page);
+    await page.route(scripts, gone);
+    await follow(page, to);
+    await expect(failed(page)).toBeVisible();
+    expect(loads()).toBe(0);
+    // The new deployment: what the server's page asks for is there again.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void mendNetwork(page);
+    });
+    await retry(page).click();
+    await expect.poll(loads).toBe(1);
+    await expect(heading(page, title)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(loads()).toBe(1);
+  });
+
+  test('is loaded from the server once only, and readable, where its script stays gone', async ({
+    page,
+  }) => {
+    const title = await titleOf(page, to);
+    await open(page, from);
+    const loads = countLoads(page);
+    await page.route(/assets\/js\/(?!main\.|runtime)/, gone);
+    await follow(page, to);
+    await retry(page).click();
+    await expect.poll(loads).toBe(1);
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(3000);
+    expect(loads()).toBe(1);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.locator('article p').first()).toBeVisible();
+  });
+
+  test('shows the page from the server that says so where the page itself is gone', async ({
+    page,
+  }) => {
+    await open(page, from);
+    await page.route(/assets\/js\/(?!main\.|runtime)/, gone);
+    await page.route(`**${to}`, async (route) => {
+      const response = await route.fetch({
+        url: new URL('/no-such-page', route.request().url()).href,
+      });
+      await route.fulfill({ response });
+    });
+    await follow(page, to);
+    await retry(page).click();
+    await expect(heading(page, 'Page not found')).toBeVisible();
+  });
+});
+
+test('a first visit whose page script fails stays readable, with links that work', async ({
+  page,
+}) => {
+  const title = await titleOf(page, from);
+  const next = await titleOf(page, to);
+  const loads = countLoads(page);
+  await page.route(/assets\/js\/(?!main\.|runtime)/, (route) => route.abort('failed'));
+  await page.goto(from);
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(2500);
+  expect(loads()).toBe(1);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.locator('article p').first()).toBeVisible();
+  await expect(page.locator('article p').first()).not.toBeEmpty();
+  await mendNetwork(page);
+  await page.locator(`main a[href="${to}"]`).first().click();
+  await expect(heading(page, next)).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('an unknown address answers 404 with the not-found page', async ({ page }) => {
+  for (const path of ['/no-such-page', '/functionyard/no-such-page']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await expectLayout(page);
+    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Report the problem on GitHub' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(path)),
+    );
+  }
+});
+
+test.describe('the banner for a wrong baseUrl', () => {
+  const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly');
+
+  test('stands on the home page when the files of the site are not where it looks for them', async ({
+    page,
+  }) => {
+    await page.route('**/assets/**', gone);
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByText(/baseUrl = \//).first()).toBeVisible();
+  });
+
+  test('is absent otherwise', async ({ page }) => {
+    await open(page, '/');
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});

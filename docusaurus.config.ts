@@ -6,10 +6,12 @@ import { openApiFiles, remarkOpenApi } from './plugins/openapi';
 import { parseFrontMatter } from './plugins/front-matter';
 import { rehypeHighlight } from './plugins/highlight';
 import { light } from './plugins/light';
+import { offline } from './plugins/offline';
 import { remarkRfcIndex, rfcs } from './plugins/rfcs';
 import { remarkSteps } from './plugins/steps';
 import { search } from './plugins/search';
 import { shell } from './plugins/shell';
+import { inTurn } from './config/inTurn';
 import { themeConfig } from './config/theme';
 
 const repository = 'https://github.com/functionland/docs';
@@ -73,7 +75,7 @@ const config: Config = {
   // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
   future: { v4: true, faster: { rspackPersistentCache: false } },
   presets: [['classic', preset]],
-  plugins: [shell, openApiFiles, rfcs, search, light],
+  plugins: [shell, openApiFiles, rfcs, ...inTurn(search, light, offline)],
   clientModules: [
     './src/client/chunkErrors.ts',
     './src/client/routeProgress.ts',

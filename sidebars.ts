@@ -1,5 +1,4 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { onlyWritten } from './config/sidebars';
 
 /** The reading path of everything but the 2022 MVP; a category's landing page is the page it links to. */
 const tutorialSidebar = [
@@ -197,6 +196,6 @@ const mvpSidebar = [
 ];
 
 export default {
-  tutorialSidebar: onlyWritten(tutorialSidebar),
-  mvpSidebar: onlyWritten(mvpSidebar),
+  tutorialSidebar,
+  mvpSidebar,
 } satisfies SidebarsConfig;

@@ -4,7 +4,6 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../../src/data';
-import { notYetWritten } from '../../config/not-yet-written';
 import {
   code,
   element,
@@ -181,17 +180,14 @@ function link(node: LinkNode, file: VFile, replace: Replace): void {
     node.url = lookup(data.links as Table<data.Link>, key, 'address', file, node).url;
   } else if (scheme === 'term') {
     const term = lookup(data.glossary as Table<data.Term>, key, 'glossary term', file, node);
-    const page = notYetWritten.has(term.page) ? undefined : term.page;
-    replace(element('Term', { definition: term.definition, page }, node.children));
-  } else if (notYetWritten.has(node.url.replace(/#.*$/, ''))) {
-    replace(node.children);
+    replace(element('Term', { definition: term.definition, page: term.page }, node.children));
   }
 }
 
 /**
  * Remark plugin: fills in what pages take from src/data — `site:` and `term:` links, `<Led>`, `<Fact>`, `<Address>`,
  * `<DataTable>`, `<Rule>`, `<Drawing>` — and imports the components a page uses. An unknown key or component stops the
- * build with file, line and cure. Links to pages that are not written yet become plain text.
+ * build with file, line and cure.
  */
 export function remarkFacts() {
   return (tree: Parent, file: VFile): void => {

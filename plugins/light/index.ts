@@ -21,12 +21,15 @@ const stringsOf = (code: string) =>
 async function usedStyles(css: string, pages: string[], scripts: string[]): Promise<string> {
   const read = (files: string[], pick: (text: string) => string) =>
     Promise.all(files.map(async (file) => ({ extension: 'html', raw: pick(await readFile(file, 'utf8')) })));
+  const content = [...(await read(pages, tagsOf)), ...(await read(scripts, stringsOf))];
+  // Drawings and diagrams name variables in their attributes, where PurgeCSS does not look for them.
+  const drawn = new Set(content.flatMap(({ raw }) => raw.match(/(?<=var\()--[\w-]+/g) ?? []));
   const [result] = await new PurgeCSS().purge({
-    content: [...(await read(pages, tagsOf)), ...(await read(scripts, stringsOf))],
+    content,
     css: [{ raw: css }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     variables: true,
-    safelist: { greedy: [/data-theme/, /nprogress/] },
+    safelist: { greedy: [/data-theme/, /data-js/, /data-live/, /nprogress/], variables: [...drawn] },
   });
   return result!.css;
 }

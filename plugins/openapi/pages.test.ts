@@ -47,6 +47,7 @@ test('a page tells its endpoints with the heading above each', () => {
     '```mdx',
     '<Endpoint api="node" id="no" />',
     '```',
+    'In a sentence: `<Endpoint api="node" id="no" />`.',
   ].join('\n');
   expect(shownIn(page, '/x', 'x.md')).toEqual([
     {

@@ -48,7 +48,7 @@ export function shownIn(source: string, route: string, file: string): Shown[] {
     if (fenced) continue;
     const title = /^#{2,6} +(.+?)(?: *\{\/\* *#([\w-]+) *\*\/\})?\s*$/.exec(line);
     if (title) [heading, anchor] = [title[1] ?? '', title[2] ?? ''];
-    const tag = /<Endpoint\s([^>]*)\/>/.exec(line)?.[1];
+    const tag = /^\s*<Endpoint\s([^>]*)\/>\s*$/.exec(line)?.[1];
     if (tag === undefined) continue;
     const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
     shown.push({

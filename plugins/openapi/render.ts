@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist';
 import { code, element, text } from '../facts/mdx';
 import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
-import { resolve, type Endpoint, type Media, type Parameter } from './spec';
+import { apis, resolve, type Endpoint, type Media, type Parameter } from './spec';
 
 const parent = (type: string, children: Node[], rest: object = {}): Parent =>
   ({ type, children, ...rest }) as Parent;
@@ -27,6 +27,10 @@ const list = (items: Node[][]): Node =>
     items.map((children) => parent('listItem', [paragraph(...children)], { spread: false })),
     { ordered: false, spread: false },
   );
+
+/** One sentence after the other, each with its full stop. */
+const sentences = (parts: readonly string[]): Node[] =>
+  words(parts.map((part) => part.replace(/([^.!?])$/, '$1.')).join(' '));
 
 /** A table with a name; rows of cells. Columns that are empty all the way down are left out. */
 export function table(caption: string, labels: readonly string[], rows: readonly Node[][][]): Node {
@@ -109,22 +113,45 @@ export function messageOf(value: unknown): string {
   return [message, description].filter((part) => part && !/^<.*>$/.test(part)).join(' · ');
 }
 
-function errorTable({ document, operation }: Endpoint, caption: string): Node[] {
-  const rows = Object.entries(operation.responses)
-    .filter(([status]) => Number(status) >= 400)
-    .flatMap(([status, response]) => {
-      const examples = Object.values(response.content ?? {}).flatMap((media) =>
-        Object.values(media.examples ?? {}),
-      );
-      if (examples.length === 0) return [[[code(status)], [], words(response.description ?? '')]];
-      return examples.map((example) => {
-        const { summary, value } = resolve(document, example);
-        // A status with a single example is told by its own description, which says more.
-        const cause = (examples.length === 1 && response.description) || summary || '';
-        return [[code(status)], [code(messageOf(value))], words(cause.replace(/([^.!?])$/, '$1.'))];
-      });
-    });
-  return rows.length === 0 ? [] : [table(caption, ['Status', 'In the body', 'Cause'], rows)];
+/** Errors of one operation as a table, and in a sentence below those that every call shares. */
+function errorTable({ api, document, operation }: Endpoint, caption: string): Node[] {
+  const rows: Node[][][] = [];
+  const shared: Node[][] = [];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (Number(status) < 400) continue;
+    const examples = Object.values(response.content ?? {})
+      .flatMap((media) => Object.values(media.examples ?? {}))
+      .map((example) => resolve(document, example));
+    if (examples.length === 0) {
+      if (response['x-common']) shared.push([code(status)]);
+      else rows.push([[code(status)], [], words(response.description ?? '')]);
+    }
+    for (const { summary, value, 'x-common': common } of examples) {
+      // A status with a single example is told by its own description, which says more.
+      const cause = (examples.length === 1 && response.description) || summary || '';
+      if (common) shared.push([code(`${status} ${messageOf(value)}`)]);
+      else
+        rows.push([
+          [code(status)],
+          [code(messageOf(value))],
+          words(cause.replace(/([^.!?])$/, '$1.')),
+        ]);
+    }
+  }
+  const list = shared.flatMap((nodes, index) => (index === 0 ? nodes : [text(', '), ...nodes]));
+  return [
+    ...(rows.length === 0 ? [] : [table(caption, ['Status', 'In the body', 'Cause'], rows)]),
+    ...(shared.length === 0
+      ? []
+      : [
+          paragraph(
+            parent('link', [text('Common to all calls')], { url: apis[api].errors, title: null }),
+            text(': '),
+            ...list,
+            text('.'),
+          ),
+        ]),
+  ];
 }
 
 function bodyTables(endpoint: Endpoint): Node[] {
@@ -208,15 +235,8 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
     paragraph(strong(method), text(' '), code(path)),
     paragraph(...words(operation.description)),
     list([
-      [strong('Who may call it: '), ...words(operation['x-who'])],
-      ...(needs.length > 0
-        ? [
-            [
-              strong('Needed first: '),
-              ...words(needs.map((need) => need.replace(/\.$/, '')).join('. ')),
-            ],
-          ]
-        : []),
+      [strong('Who may call it: '), ...sentences([operation['x-who']])],
+      ...(needs.length > 0 ? [[strong('Needed first: '), ...sentences(needs)]] : []),
       ...(operation['x-effect'] ? [[strong('On chain: '), ...words(operation['x-effect'])]] : []),
     ]),
     ...box('warning', 'Known defects', operation['x-defects']),

@@ -234,4 +234,13 @@ function go(endpoint: Endpoint): string {
 }
 
 /** The worked example of an operation for each client; Go is left out where its standard library does not do. */
-export function samplesOf(e: Endpoint): Sample[] { return [{ client: 'curl', label: 'curl', language: 'bash', code: curl(e) }]; void fetchCall; void requests; void go; }
+export function samplesOf(endpoint: Endpoint): Sample[] {
+  return [
+    { client: 'curl', label: 'curl', language: 'bash', code: curl(endpoint) },
+    { client: 'js', label: 'JavaScript', language: 'js', code: fetchCall(endpoint) },
+    { client: 'python', label: 'Python', language: 'python', code: requests(endpoint) },
+    ...(isSocket(endpoint) || isForm(endpoint)
+      ? []
+      : [{ client: 'go', label: 'Go', language: 'go', code: go(endpoint) } as const]),
+  ];
+}

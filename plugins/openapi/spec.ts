@@ -33,6 +33,8 @@ export interface Example {
   $ref?: string;
   summary?: string;
   value?: unknown;
+  /** Whether every call can answer it; such an error is told once, on a page of its own. */
+  'x-common'?: boolean;
 }
 
 export interface Media {
@@ -55,6 +57,7 @@ export interface Parameter {
 
 export interface Response {
   description?: string;
+  'x-common'?: boolean;
   content?: Content;
 }
 
@@ -109,10 +112,13 @@ export interface Endpoint {
   operation: Operation;
 }
 
-/** The documents of src/data/openapi; `chain`: whether each operation tells what it does on chain. */
+/**
+ * The documents of src/data/openapi; `chain`: whether each operation tells what it does on chain; `errors`: where the
+ * errors stand that all calls share.
+ */
 export const apis = {
-  node: { chain: true },
-  pinning: { chain: false },
+  node: { chain: true, errors: '/blockchain/recipes#errors' },
+  pinning: { chain: false, errors: '/pinning-service/ipfs-pinning-service-api' },
 } as const;
 
 export type ApiName = keyof typeof apis;

@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Document, Endpoint } from './spec';
 
@@ -18,8 +18,11 @@ export function checker(
   for (const format of ['uint8', 'uint16', 'uint32', 'uint64', 'uint128', 'int128'])
     ajv.addFormat(format, true);
   ajv.addSchema({ $id: 'document', ...document, $schema: undefined });
+  const compiled = new Map<string, ValidateFunction>();
   return (place, value) => {
-    const validate = ajv.compile({ $ref: `document${pointer(...place)}` });
+    const $ref = `document${pointer(...place)}`;
+    const validate = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, validate);
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'value' });
   };
 }

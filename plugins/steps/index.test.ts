@@ -4,7 +4,13 @@ import { VFile } from 'vfile';
 import { remarkSteps } from '.';
 
 const build = async (source: string) =>
-  String(await compile(new VFile({ value: source, path: 'docs/page.md' }), { format: 'mdx', jsx: true, remarkPlugins: [remarkSteps] }));
+  String(
+    await compile(new VFile({ value: source, path: 'docs/page.md' }), {
+      format: 'mdx',
+      jsx: true,
+      remarkPlugins: [remarkSteps],
+    }),
+  );
 
 const list = '\n\n1. One\n\n   More of it\n\n2. Two\n\n';
 
@@ -25,7 +31,9 @@ describe('remarkSteps', () => {
   });
 
   it('finds steps inside other elements', async () => {
-    expect(await build(`<Tabs>\n\n<Steps id="linux">${list}</Steps>\n\n</Tabs>`)).toContain('id="linux-2"');
+    expect(await build(`<Tabs>\n\n<Steps id="linux">${list}</Steps>\n\n</Tabs>`)).toContain(
+      'id="linux-2"',
+    );
   });
 
   it('leaves a page without steps alone', async () => {
@@ -35,13 +43,31 @@ describe('remarkSteps', () => {
   it.each([
     ['no id', `<Steps>${list}</Steps>`, 1, /needs id/],
     ['an odd id', `<Steps id="Re set">${list}</Steps>`, 1, /needs id/],
-    ['an id twice', `<Steps id="a">${list}</Steps>\n\n<Steps id="a">${list}</Steps>`, 11, /two <Steps>.*"a"/],
-    ['a step id that is taken', `<div id="a-2"></div>\n\n<Steps id="a">${list}</Steps>`, 9, /"a-2" stands twice/],
+    [
+      'an id twice',
+      `<Steps id="a">${list}</Steps>\n\n<Steps id="a">${list}</Steps>`,
+      11,
+      /two <Steps>.*"a"/,
+    ],
+    [
+      'a step id that is taken',
+      `<div id="a-2"></div>\n\n<Steps id="a">${list}</Steps>`,
+      9,
+      /"a-2" stands twice/,
+    ],
     ['no content', '<Steps id="a">\n\n</Steps>', 1, /empty/],
     ['bullets', '<Steps id="a">\n\n- One\n\n</Steps>', 3, /one numbered list/],
-    ['text between', '<Steps id="a">\n\n1. One\n\nAstray\n\n2. Two\n\n</Steps>', 5, /Indent what belongs to a step/],
+    [
+      'text between',
+      '<Steps id="a">\n\n1. One\n\nAstray\n\n2. Two\n\n</Steps>',
+      5,
+      /Indent what belongs to a step/,
+    ],
     ['a late start', '<Steps id="a">\n\n3. Three\n\n</Steps>', 3, /starts with 3/],
   ])('stops at %s, with its line and the cure', async (_, source, line, reason) => {
-    await expect(build(source)).rejects.toMatchObject({ line, reason: expect.stringMatching(reason) });
+    await expect(build(source)).rejects.toMatchObject({
+      line,
+      reason: expect.stringMatching(reason),
+    });
   });
 });

@@ -27,7 +27,11 @@ function listOf(steps: JsxElement, file: VFile): ListNode {
   const content = steps.children.filter((child) => !isComment(child));
   const list = content[0];
   if (content.length === 0 || !list) {
-    return fail(file, steps, '<Steps> is empty. Put one numbered list between its tags, with a blank line before and after.');
+    return fail(
+      file,
+      steps,
+      '<Steps> is empty. Put one numbered list between its tags, with a blank line before and after.',
+    );
   }
   const stray = isList(list) && list.ordered ? content[1] : list;
   if (stray) {
@@ -39,7 +43,11 @@ function listOf(steps: JsxElement, file: VFile): ListNode {
   }
   const { start } = list as ListNode;
   if (typeof start === 'number' && start !== 1) {
-    return fail(file, list, `the list in <Steps> starts with ${start}. Start with 1: the step links count from there.`);
+    return fail(
+      file,
+      list,
+      `the list in <Steps> starts with ${start}. Start with 1: the step links count from there.`,
+    );
   }
   return list as ListNode;
 }
@@ -61,20 +69,38 @@ export function remarkSteps() {
     for (const steps of all) {
       const id = idOf(steps);
       if (!id || !/^[a-z][a-z0-9-]*$/.test(id)) {
-        fail(file, steps, '<Steps> needs id="…", in small letters, digits and hyphens: its steps get their links and keep their ticks by it.');
+        fail(
+          file,
+          steps,
+          '<Steps> needs id="…", in small letters, digits and hyphens: its steps get their links and keep their ticks by it.',
+        );
       }
-      if (names.has(id)) fail(file, steps, `two <Steps> on this page have the id "${id}". Give each its own.`);
+      if (names.has(id))
+        fail(file, steps, `two <Steps> on this page have the id "${id}". Give each its own.`);
       names.add(id);
       const list = listOf(steps, file);
-      steps.attributes.push({ type: 'mdxJsxAttribute', name: 'count', value: String(list.children.length) });
+      steps.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'count',
+        value: String(list.children.length),
+      });
       steps.children = list.children.map((item, index) => {
         const number = String(index + 1);
         const anchor = `${id}-${number}`;
-        if (taken.has(anchor)) fail(file, item, `the id "${anchor}" stands twice on this page. Rename <Steps id="${id}">.`);
+        if (taken.has(anchor))
+          fail(
+            file,
+            item,
+            `the id "${anchor}" stands twice on this page. Rename <Steps id="${id}">.`,
+          );
         taken.add(anchor);
-        return { ...element('Step', { id: anchor, number }, (item as Parent).children, false), position: item.position };
+        return {
+          ...element('Step', { id: anchor, number }, (item as Parent).children, false),
+          position: item.position,
+        };
       });
     }
-    if (all.length > 0) tree.children.unshift(importNode('Step', '@site/src/components/Steps/Step'));
+    if (all.length > 0)
+      tree.children.unshift(importNode('Step', '@site/src/components/Steps/Step'));
   };
 }

@@ -94,8 +94,8 @@ export const areas = {
   },
   encryption: {
     routes: '/design/encryption',
-    status: 'history',
-    line: "Design of 2022, with today's encryption beside it.",
+    status: 'current',
+    line: "Today's encryption, with the design of 2022 beside it.",
   },
 } as const satisfies Record<string, Area>;
 

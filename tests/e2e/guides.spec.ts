@@ -31,8 +31,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const step = (page: Page, number: number) => page.getByRole('checkbox', { name: `Step ${number} done`, exact: true }).first();
-const progress = (page: Page) => page.getByRole('status').filter({ hasText: / of \d+ done/ }).first();
+const step = (page: Page, number: number) =>
+  page.getByRole('checkbox', { name: `Step ${number} done`, exact: true }).first();
+const progress = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: / of \d+ done/ })
+    .first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
 const errorsOf = (page: Page) => {
   const errors: Error[] = [];
@@ -52,7 +57,10 @@ test.describe('steps', () => {
     await expect(step(page, 2)).toBeChecked();
     await expect(step(page, 3)).toBeChecked();
     await expect(step(page, 1)).not.toBeChecked();
-    await page.getByRole('button', { name: /^Start over/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Start over/ })
+      .first()
+      .click();
     await expect(progress(page)).toHaveText(/^0 of/);
     await page.reload();
     await live(page);
@@ -98,7 +106,10 @@ test.describe('steps', () => {
       };
     },
     nonsense: () => {
-      localStorage.setItem('functionland.steps:/getting-started-testnet#first-start', '{"of":"x","done":{"length":7}');
+      localStorage.setItem(
+        'functionland.steps:/getting-started-testnet#first-start',
+        '{"of":"x","done":{"length":7}',
+      );
     },
   };
   for (const [name, prepare] of Object.entries(troubles)) {
@@ -135,7 +146,10 @@ test.describe('steps', () => {
 test.describe('tabs', () => {
   test('follow the pattern for tabs by keyboard', async ({ page }) => {
     await open(page, guide);
-    const list = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'RK1' }) }).first();
+    const list = page
+      .getByRole('tablist')
+      .filter({ has: page.getByRole('tab', { name: 'RK1' }) })
+      .first();
     await expect(tab(page, 'CM4')).toHaveAttribute('tabindex', '0');
     await expect(tab(page, 'RK1')).toHaveAttribute('tabindex', '-1');
     await tab(page, 'CM4').focus();
@@ -148,11 +162,16 @@ test.describe('tabs', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect(list.getByRole('tab', { name: chosen })).toBeFocused();
-      await expect(list.getByRole('tab', { name: chosen })).toHaveAttribute('aria-selected', 'true');
+      await expect(list.getByRole('tab', { name: chosen })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     }
     const panel = page.getByRole('tabpanel', { name: 'RK1' }).first();
     await expect(panel).toBeVisible();
-    expect(await tab(page, 'RK1').getAttribute('aria-controls')).toBe(await panel.getAttribute('id'));
+    expect(await tab(page, 'RK1').getAttribute('aria-controls')).toBe(
+      await panel.getAttribute('id'),
+    );
     await page.keyboard.press('Tab');
     await expect(panel).toBeFocused();
     await expect(page.getByRole('tabpanel', { name: 'CM4' }).first()).toBeHidden();
@@ -170,7 +189,9 @@ test.describe('tabs', () => {
     }
   });
 
-  test('change together with the others of their group, and the one used stays in its place', async ({ page }) => {
+  test('change together with the others of their group, and the one used stays in its place', async ({
+    page,
+  }) => {
     await open(page, otherGuide);
     const last = page.locator('[data-tabs=model] [role=tab][data-value=rk1]').last();
     await last.scrollIntoViewIfNeeded();
@@ -180,20 +201,25 @@ test.describe('tabs', () => {
     expect(Math.abs((await last.boundingBox())!.y - before)).toBeLessThan(2);
   });
 
-  test('show the kept choice from the first paint, and nothing jumps when the page comes alive', async ({ page }) => {
+  test('show the kept choice from the first paint, and nothing jumps when the page comes alive', async ({
+    page,
+  }) => {
     await open(page, guide);
     await tab(page, 'RK1').click();
     await step(page, 2).check();
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     const shown = page.locator('[data-tabs=model] > div > [role=tabpanel][data-value=rk1]').first();
-    const hidden = page.locator('[data-tabs=model] > div > [role=tabpanel][data-value=cm4]').first();
+    const hidden = page
+      .locator('[data-tabs=model] > div > [role=tabpanel][data-value=cm4]')
+      .first();
     await expect(shown).toBeVisible();
     await expect(hidden).toBeHidden();
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(() => document.fonts.ready);
-    const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const place = () =>
+      heading(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await place();
     release();
     await live(page);
@@ -207,7 +233,8 @@ test.describe('tabs', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto(guide);
     await page.mouse.move(3, 3);
-    for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) await expect(panel).toBeVisible();
+    for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all())
+      await expect(panel).toBeVisible();
   });
 
   test('print every panel with its label', async ({ page }) => {
@@ -230,7 +257,9 @@ test.describe('a hash', () => {
     await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('into a hidden tab opens it when it changes, and again when its link is used again', async ({ page }) => {
+  test('into a hidden tab opens it when it changes, and again when its link is used again', async ({
+    page,
+  }) => {
     await open(page, otherGuide);
     await page.evaluate(() => {
       window.location.hash = '#windows-1';
@@ -239,7 +268,10 @@ test.describe('a hash', () => {
     await tab(page, 'Linux').click();
     await expect(page.locator('#windows-1')).toBeHidden();
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '#windows-1', textContent: 'again' });
+      const link = Object.assign(document.createElement('a'), {
+        href: '#windows-1',
+        textContent: 'again',
+      });
       document.querySelector('article')!.prepend(link);
       link.click();
     });
@@ -269,7 +301,14 @@ test.describe('a hash', () => {
     await expect(page.locator('#in-a-folded-part')).toBeInViewport();
   });
 
-  for (const hash of ['#%E0%A4%A', '#%', '#no-such-place', `#${'a'.repeat(20_000)}`, '#<img src=x>', '#']) {
+  for (const hash of [
+    '#%E0%A4%A',
+    '#%',
+    '#no-such-place',
+    `#${'a'.repeat(20_000)}`,
+    '#<img src=x>',
+    '#',
+  ]) {
     test(`that is odd does nothing: ${hash.slice(0, 24)}`, async ({ page }) => {
       const errors = errorsOf(page);
       await open(page, `${guide}${hash}`);
@@ -299,7 +338,9 @@ test.describe('the LED finder', () => {
     const red = await rows(page).count();
     expect(red).toBeGreaterThan(0);
     expect(red).toBeLessThan(all);
-    await expect(page.getByRole('status').filter({ hasText: 'lights fit' })).toHaveText(`${red} of ${all} lights fit`);
+    await expect(page.getByRole('status').filter({ hasText: 'lights fit' })).toHaveText(
+      `${red} of ${all} lights fit`,
+    );
     for (let i = 0; i < 7; i += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Any of these' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -331,12 +372,16 @@ test.describe('the LED finder', () => {
       window.location.hash = '#led-online';
     });
     await expect(page.locator('#led-online')).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Link to: green for 30 s, then dark' })).toHaveAttribute('href', '#led-online');
+    await expect(
+      page.getByRole('link', { name: 'Link to: green for 30 s, then dark' }),
+    ).toHaveAttribute('href', '#led-online');
   });
 
   test('moves only when asked, and never under reduced motion', async ({ page }) => {
     const moving = () =>
-      page.locator('tr[id^="led-"] svg circle').evaluateAll((lamps) => lamps.flatMap((lamp) => lamp.getAnimations()).length);
+      page
+        .locator('tr[id^="led-"] svg circle')
+        .evaluateAll((lamps) => lamps.flatMap((lamp) => lamp.getAnimations()).length);
     await open(page, lights);
     expect(await moving()).toBe(0);
     await page.getByRole('button', { name: /^Play the lights/ }).click();
@@ -351,7 +396,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of [guide, otherGuide]) {
-    test(`${address} shows all panels with their labels, and the steps as a numbered list`, async ({ page }) => {
+    test(`${address} shows all panels with their labels, and the steps as a numbered list`, async ({
+      page,
+    }) => {
       await page.goto(address);
       const panels = await page.getByRole('tabpanel', { includeHidden: true }).all();
       expect(panels.length).toBeGreaterThan(1);
@@ -384,7 +431,9 @@ for (const [name, address] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const targets = page.locator('article [role=tab], label:has(input), tr[id^="led-"] a, form button, ol[role=list] label');
+    const targets = page.locator(
+      'article [role=tab], label:has(input), tr[id^="led-"] a, form button, ol[role=list] label',
+    );
     for (const box of await targets.evaluateAll((list) =>
       list.map((element) => element.getBoundingClientRect()).filter((rect) => rect.height > 0),
     )) {

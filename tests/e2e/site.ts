@@ -10,11 +10,6 @@ const lines = (file: string) =>
 /** The routes of the contract, in their exact spelling. */
 export const routes = lines('routes.txt');
 
-/** Routes of the contract that have no page yet. */
-export const notYetWritten = lines('not-yet-written.txt');
-
-export const written = routes.filter((route) => !notYetWritten.includes(route));
-
 export const origin = 'https://docs.fx.land';
 
 /** Scripts of pages: what may fail to load while the site itself is there. */

@@ -21,12 +21,16 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 test.each([
   ['pool-tutorial.mjs', 'Counters of B'],
   ['market-tutorial.mjs', 'B bought four rakes'],
-])('%s runs from the first call to the last', async (script, words) => {
-  const { stdout } = await run(process.execPath, [join(examples, script)], {
-    env: { ...process.env, BASE_URL: address },
-  });
-  expect(stdout).toContain(words);
-});
+])(
+  '%s runs from the first call to the last',
+  async (script, words) => {
+    const { stdout } = await run(process.execPath, [join(examples, script)], {
+      env: { ...process.env, BASE_URL: address },
+    });
+    expect(stdout).toContain(words);
+  },
+  60_000,
+);
 
 const post = (path: string, body: string, type = 'application/json') =>
   fetch(address + path, { method: 'POST', headers: { 'Content-Type': type }, body });

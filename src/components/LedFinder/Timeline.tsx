@@ -49,7 +49,12 @@ export default function Timeline({ led, playing }: Props): ReactNode {
     return () => animation.cancel();
   }, [led, playing]);
   return (
-    <svg className={styles.timeline} viewBox={`0 0 ${width + 26} ${height + 4}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.timeline}
+      viewBox={`0 0 ${width + 26} ${height + 4}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle ref={lamp} cx="10" cy="10" r="8" className={styles[led.swatch[0]?.color ?? 'off']} />
       {bars(led).map((bar) => (
         <rect

@@ -61,7 +61,17 @@ const guides: Record<(typeof leds)[LedKey]['link'], string> = {
 
 const anchor = (key: LedKey) => `led-${key}`;
 
-function Row({ id, led, hidden, playing }: { id: LedKey; led: Led; hidden: boolean; playing: boolean }): ReactNode {
+function Row({
+  id,
+  led,
+  hidden,
+  playing,
+}: {
+  id: LedKey;
+  led: Led;
+  hidden: boolean;
+  playing: boolean;
+}): ReactNode {
   useBrokenLinks().collectAnchor(anchor(id));
   return (
     <tr role="row" id={anchor(id)} hidden={hidden} className={styles.row}>
@@ -74,7 +84,12 @@ function Row({ id, led, hidden, playing }: { id: LedKey; led: Led; hidden: boole
             {models[model]}
           </span>
         ))}
-        <a href={`#${anchor(id)}`} className={styles.share} aria-label={`Link to: ${led.name}`} title="Link to this light">
+        <a
+          href={`#${anchor(id)}`}
+          className={styles.share}
+          aria-label={`Link to: ${led.name}`}
+          title="Link to this light"
+        >
           #
         </a>
       </th>
@@ -133,13 +148,23 @@ export default function LedFinder(): ReactNode {
 
   return (
     <div ref={root} className={styles.finder}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label="Find a light">
+      <form
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Find a light"
+      >
         <fieldset disabled={!live}>
           <legend>Which colors do you see?</legend>
           <div className={styles.colors}>
             {ledColors.map((color) => (
               <label key={color}>
-                <input type="checkbox" name="color" value={color} checked={colors.has(color)} onChange={() => toggle(color)} />
+                <input
+                  type="checkbox"
+                  name="color"
+                  value={color}
+                  checked={colors.has(color)}
+                  onChange={() => toggle(color)}
+                />
                 <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                   <circle cx="10" cy="10" r="8" className={styles[color]} />
                 </svg>
@@ -152,12 +177,23 @@ export default function LedFinder(): ReactNode {
           <legend>What does the light do?</legend>
           <div className={styles.looks}>
             <label>
-              <input type="radio" name="look" checked={look === undefined} onChange={() => setLook(undefined)} />
+              <input
+                type="radio"
+                name="look"
+                checked={look === undefined}
+                onChange={() => setLook(undefined)}
+              />
               Any of these
             </label>
             {(Object.keys(looks) as Look[]).map((key) => (
               <label key={key}>
-                <input type="radio" name="look" value={key} checked={look === key} onChange={() => setLook(key)} />
+                <input
+                  type="radio"
+                  name="look"
+                  value={key}
+                  checked={look === key}
+                  onChange={() => setLook(key)}
+                />
                 {looks[key]}
               </label>
             ))}
@@ -208,7 +244,13 @@ export default function LedFinder(): ReactNode {
                 </th>
               </tr>
               {rows.map(([key, led]) => (
-                <Row key={key} id={key} led={led} hidden={!shown.has(key)} playing={playing && shown.has(key)} />
+                <Row
+                  key={key}
+                  id={key}
+                  led={led}
+                  hidden={!shown.has(key)}
+                  playing={playing && shown.has(key)}
+                />
               ))}
             </tbody>
           );

@@ -12,14 +12,18 @@ describe('matches', () => {
 
   it('finds the states that have all the colors picked, whatever else they have', () => {
     expect(found(['cyan'])).toEqual(['ready-for-setup']);
-    expect(found(['green', 'blue'])).toEqual(expect.arrayContaining(['rk1-flashed', 'rk1-flashing', 'trying-wifi']));
+    expect(found(['green', 'blue'])).toEqual(
+      expect.arrayContaining(['rk1-flashed', 'rk1-flashing', 'trying-wifi']),
+    );
     expect(found(['green', 'blue'])).not.toContain('online');
     expect(found(['cyan', 'purple'])).toEqual([]);
   });
 
   it('tells patterns of one color apart', () => {
     expect(found(['red'], 'steady')).toContain('format-error');
-    expect(found(['red'], 'blink')).toEqual(expect.arrayContaining(['no-network', 'gave-up', 'cm4-flashed']));
+    expect(found(['red'], 'blink')).toEqual(
+      expect.arrayContaining(['no-network', 'gave-up', 'cm4-flashed']),
+    );
     expect(found(['red'], 'blink')).not.toContain('format-error');
     expect(found([], 'dark')).toEqual(expect.arrayContaining(['normal', 'no-internet']));
   });

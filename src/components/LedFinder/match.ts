@@ -12,15 +12,20 @@ const darkFrom = 60;
  */
 export function looksOf({ shape, colors, swatch }: Led): ReadonlySet<Look> {
   const looks = new Set<Look>();
-  if (shape === 'steady' || swatch.some((p) => p.color !== 'off' && p.seconds >= steadyFrom)) looks.add('steady');
+  if (shape === 'steady' || swatch.some((p) => p.color !== 'off' && p.seconds >= steadyFrom))
+    looks.add('steady');
   if (shape === 'blink' || shape === 'alternate') looks.add('blink');
   if (shape === 'flash' || (shape === 'sequence' && colors.length === 1)) looks.add('once');
   if ((shape === 'sequence' || shape === 'alternate') && colors.length > 1) looks.add('several');
-  if (shape === 'dark' || swatch.some((p) => p.color === 'off' && p.seconds >= darkFrom)) looks.add('dark');
+  if (shape === 'dark' || swatch.some((p) => p.color === 'off' && p.seconds >= darkFrom))
+    looks.add('dark');
   return looks;
 }
 
 /** Whether a state can be what somebody sees: it has every color they name, and looks as they say. */
 export function matches(led: Led, colors: ReadonlySet<LedColor>, look: Look | undefined): boolean {
-  return [...colors].every((color) => led.colors.includes(color)) && (look === undefined || looksOf(led).has(look));
+  return (
+    [...colors].every((color) => led.colors.includes(color)) &&
+    (look === undefined || looksOf(led).has(look))
+  );
 }

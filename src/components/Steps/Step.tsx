@@ -20,7 +20,12 @@ export default function Step({ id, number, children }: Props): ReactNode {
     <li id={id} className={clsx(styles.step, done && styles.done)}>
       <div className={styles.content}>{children}</div>
       <label className={styles.tick}>
-        <input type="checkbox" checked={done} disabled={!live} onChange={() => toggle(Number(number))} />
+        <input
+          type="checkbox"
+          checked={done}
+          disabled={!live}
+          onChange={() => toggle(Number(number))}
+        />
         Step {number} done
       </label>
     </li>

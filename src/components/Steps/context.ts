@@ -8,4 +8,8 @@ export interface StepsState {
   toggle: (step: number) => void;
 }
 
-export const StepsContext = createContext<StepsState>({ live: false, ticks: new Set(), toggle: () => undefined });
+export const StepsContext = createContext<StepsState>({
+  live: false,
+  ticks: new Set(),
+  toggle: () => undefined,
+});

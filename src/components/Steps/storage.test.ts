@@ -4,7 +4,9 @@ import { keyOf, readTicks, watchTicks, writeTicks } from './storage';
 /** A window with a storage, which may be broken in one way or another. */
 function browser(storage: Partial<Storage> | (() => never)): EventTarget {
   const window = new EventTarget();
-  Object.defineProperty(window, 'localStorage', { get: typeof storage === 'function' ? storage : () => storage });
+  Object.defineProperty(window, 'localStorage', {
+    get: typeof storage === 'function' ? storage : () => storage,
+  });
   vi.stubGlobal('window', window);
   return window;
 }
@@ -52,13 +54,21 @@ describe('ticks', () => {
     expect(readTicks('k', 5).size).toBe(0);
   });
 
-  it.each(['', 'null', '7', '"x"', '[]', '{', '{"of":3}', '{"of":3,"done":7}', '{"of":3,"done":{"length":9}}', 'a\u0000b'])(
-    'are none where storage holds %j',
-    (value) => {
-      browser(memory({ k: value }));
-      expect(readTicks('k', 3).size).toBe(0);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '{',
+    '{"of":3}',
+    '{"of":3,"done":7}',
+    '{"of":3,"done":{"length":9}}',
+    'a\u0000b',
+  ])('are none where storage holds %j', (value) => {
+    browser(memory({ k: value }));
+    expect(readTicks('k', 3).size).toBe(0);
+  });
 
   it('drop what is no step', () => {
     browser(memory({ k: '{"of":3,"done":[2,2,0,4,-1,1.5,"1",null]}' }));
@@ -79,7 +89,8 @@ describe('ticks', () => {
 });
 
 describe('watchTicks', () => {
-  const change = (key: string | null, newValue: string | null) => Object.assign(new Event('storage'), { key, newValue });
+  const change = (key: string | null, newValue: string | null) =>
+    Object.assign(new Event('storage'), { key, newValue });
 
   it('hears of its own key and of a cleared storage, until it is ended', () => {
     const window = browser(memory());

@@ -32,14 +32,22 @@ export function readTicks(key: string, count: number): Ticks {
 export function writeTicks(key: string, count: number, ticks: Ticks): void {
   try {
     if (ticks.size === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify({ of: count, done: [...ticks].sort((a, b) => a - b) }));
+    else
+      window.localStorage.setItem(
+        key,
+        JSON.stringify({ of: count, done: [...ticks].sort((a, b) => a - b) }),
+      );
   } catch {
     // Full or blocked: the ticks last as long as the page is open.
   }
 }
 
 /** Calls back when another tab of the browser changes the ticks. Returns what ends it. */
-export function watchTicks(key: string, count: number, onChange: (ticks: Ticks) => void): () => void {
+export function watchTicks(
+  key: string,
+  count: number,
+  onChange: (ticks: Ticks) => void,
+): () => void {
   const listener = (event: StorageEvent) => {
     // Without a key, the whole storage was cleared.
     if (event.key === key || event.key === null) onChange(parse(event.newValue, count));

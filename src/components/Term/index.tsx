@@ -6,7 +6,7 @@ interface Props {
   /** One plain sentence. From src/data/glossary.ts. */
   definition: string;
   /** Route of the page that explains the term in full. */
-  page?: string;
+  page: string;
   /** The words of the sentence that name the term. */
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export default function Term({ definition, page, children }: Props): ReactNode {
         {children}
       </button>
       <span id={id} role="note" className={styles.tip}>
-        {definition} {page && <Link to={page}>More</Link>}
+        {definition} <Link to={page}>More</Link>
       </span>
     </span>
   );

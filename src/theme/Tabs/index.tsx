@@ -38,7 +38,8 @@ function TabList({ id, className }: { id: string; className?: string }): ReactNo
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const next = moved(event.key, at, tabValues.length);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     (list.current?.children[next] as HTMLElement | undefined)?.focus({ preventScroll: true });
     select(next);

@@ -1,0 +1,79 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import { routeOf } from '../../src/offline/address';
+import { isSparing, obstacle } from '../../src/offline/device';
+import { cacheNames, workerFile, type KeepMessage } from '../../src/offline/names';
+
+/** A reader who leaves sooner than this after the page has loaded keeps nothing of it, in milliseconds. */
+const stay = 4000;
+
+/** The page on screen; undefined until the first one is. */
+let shown: string | undefined;
+let told = 0;
+
+/** Tells the worker which files this page has used since the last time, and which page to keep for a reload. */
+async function tell(page?: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = used.slice(told).filter(({ origin }) => origin === location.origin);
+  told = used.length;
+  active?.postMessage({ type: 'keep', page, files: files.map(({ pathname }) => pathname) } satisfies KeepMessage);
+}
+
+/** Starts the worker when a visit has become one, and not against the wish for little data. */
+async function start(): Promise<void> {
+  if (obstacle()) return;
+  const known = await navigator.serviceWorker.getRegistration();
+  if (!known && isSparing()) return;
+  const unseen = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
+  await tell(unseen && !isSparing() ? location.pathname : undefined);
+}
+
+function whenLoaded(): void {
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+  setTimeout(() => idle(() => void start().catch(() => undefined)), stay);
+}
+
+async function isKept(path: string): Promise<boolean> {
+  const { pages, saved } = cacheNames;
+  const found = [pages, saved].map((cacheName) => caches.match(routeOf(path), { cacheName, ignoreVary: true }));
+  return (await Promise.all(found)).some(Boolean);
+}
+
+/**
+ * A page whose scripts cannot be had, most often because they belong to another build than what is on the device, is shown
+ * as it is kept. Anything else is left to the page's own message.
+ */
+function showKeptPage({ target }: Event): void {
+  const wanted = location.pathname;
+  if (!(target instanceof HTMLScriptElement) || shown === undefined || wanted === shown || obstacle()) return;
+  void isKept(wanted).then((kept) => kept && wanted === location.pathname && location.reload());
+}
+
+/** The bar of the browser has the color of the page, in both color modes. */
+function colorBrowser(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim();
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  colorBrowser();
+  new MutationObserver(colorBrowser).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  // There is no worker while the site is being written.
+  if (process.env.NODE_ENV === 'production') {
+    if (document.readyState === 'complete') whenLoaded();
+    else window.addEventListener('load', whenLoaded);
+    window.addEventListener('error', showKeptPage, true);
+  }
+}
+
+const offlineClient: ClientModule = {
+  onRouteDidUpdate({ location: { pathname }, previousLocation }) {
+    shown = pathname;
+    if (!previousLocation || previousLocation.pathname === pathname) return;
+    if (navigator.serviceWorker?.controller && !isSparing()) void tell(pathname);
+  },
+};
+
+export default offlineClient;

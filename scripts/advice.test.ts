@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { advice } from './advice';
+
+describe('advice', () => {
+  it('names the file and the cure of a broken link, once', () => {
+    const output = `Exhaustive list of all broken links found:
+- Broken link on source page path = /whitepaper:
+   -> linking to /nowhere
+   -> linking to ./there (resolved as: /there)
+- Broken link on source page path = /functionyard/troubleshooting:
+   -> linking to /nowhere
+`;
+    expect(advice(output + output)).toEqual([
+      expect.stringMatching(/^docs\/whitepaper\.md: the link \/nowhere: there is no such page\. Correct/),
+      expect.stringMatching(/^docs\/whitepaper\.md: the link \.\/there/),
+      expect.stringMatching(/^docs\/functionyard\/troubleshooting\/index\.md: the link \/nowhere/),
+    ]);
+  });
+
+  it('knows the start page and the news', () => {
+    const of = (route: string) =>
+      advice(`- Broken anchor on source page path = ${route}:\n   -> linking to /x#y\n`)[0];
+    expect(of('/')).toMatch(/^docs\/index\.md: the link \/x#y: the page has no such heading/);
+    expect(of('/blog/one')).toMatch(/^the post in blog\//);
+  });
+
+  it('reads through colors', () => {
+    expect(advice('These sidebar document ids do not exist:\n- \u001b[33ma/b\u001b[39m\n')).toEqual([
+      'sidebars.ts: "a/b" has no page. Write docs/a/b.md, or take the entry out.',
+    ]);
+  });
+
+  it('takes the message of a page out of its wrapping', () => {
+    const output = `
+        │   "name": "${process.cwd()}/docs/index.md:69:16-69:46",
+        │   "place": {
+        │   "reason": "there is no version \\"x\\" in src/data.",
+        │   "source": "facts"`;
+    expect(advice(output)).toEqual(['docs/index.md:69:16: there is no version "x" in src/data.']);
+  });
+
+  it('has nothing to say of other output', () => {
+    expect(advice('[SUCCESS] Generated static files in "build".')).toEqual([]);
+  });
+});

@@ -1,1 +1,0 @@
-export default function X({children}: any) { return <div>{children}</div>; }

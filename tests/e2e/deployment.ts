@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { listSite } from '../../plugins/offline/files';
+import { listFile, summaryFile } from '../../src/offline/names';
+import { serve } from '../server';
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+const listening = (server: Server, port: number) =>
+  new Promise<Server>((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** The site on a server of its own, which can be stopped, fall silent and get another build. */
+export class Deployment {
+  /** Addresses asked for, in order. */
+  readonly asked: string[] = [];
+  private silent: RegExp | undefined;
+
+  private constructor(
+    private site: Server,
+    private front: Server,
+    private port = portOf(front),
+  ) {}
+
+  static async open(folder = 'build'): Promise<Deployment> {
+    const deployment = new Deployment(await serve(folder, 0), await listening(createServer(), 0));
+    deployment.answer();
+    return deployment;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  private answer(): void {
+    this.front.on('request', (request, response) => {
+      this.asked.push(request.url ?? '');
+      if (!this.silent?.test(request.url ?? '')) this.site.emit('request', request, response);
+    });
+  }
+
+  /** Takes the server away: connections are refused. */
+  stop = (): Promise<void> => closed(this.front);
+
+  async start(): Promise<void> {
+    this.front = await listening(createServer(), this.port);
+    this.answer();
+  }
+
+  /** Takes requests and never answers them, as the network of a Blox does. */
+  hang(addresses = /./): void {
+    this.silent = addresses;
+  }
+
+  recover(): void {
+    this.silent = undefined;
+    this.front.closeAllConnections();
+  }
+
+  /** Puts another build on the server. */
+  async deploy(folder: string): Promise<void> {
+    await closed(this.site);
+    this.site = await serve(folder, 0);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([closed(this.site), closed(this.front)]);
+  }
+}
+
+const text = ['.html', '.js', '.json', '.webmanifest'];
+
+/** A build as the next deployment would make it: every script has another name, and every page says so. */
+export async function nextBuild(build = 'build'): Promise<{ folder: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
+  cpSync(build, folder, { recursive: true });
+  const scripts = join(folder, 'assets/js');
+  const hashes = new Map<string, string>();
+  for (const name of readdirSync(scripts)) {
+    const hash = /\.([0-9a-f]{8})\.js$/.exec(name)?.[1];
+    if (hash) hashes.set(hash, [...hash].reverse().join(''));
+  }
+  const anyHash = new RegExp([...hashes.keys()].join('|'), 'g');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !text.includes(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file, 'utf8').replace(anyHash, (hash) => hashes.get(hash)!);
+    writeFileSync(file, content.replace('</head>', '<meta name="build" content="next"></head>'));
+    renameSync(file, file.replace(anyHash, (hash) => hashes.get(hash)!));
+  }
+  const site = await listSite(folder);
+  const { list, ...summary } = site;
+  writeFileSync(join(folder, listFile), JSON.stringify({ ...summary, list }));
+  writeFileSync(join(folder, summaryFile), JSON.stringify(summary));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,376 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { cacheNames } from '../../src/offline/names';
+import { Deployment, nextBuild } from './deployment';
+import { comeAlive, expectLayout, follow, heading, routes } from './site';
+
+const test = base.extend<{ site: Deployment }>({
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = await Deployment.open();
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const guide = '/functionyard/fxblox-app';
+const other = '/functionyard/troubleshooting';
+const third = '/functionyard/support';
+
+const titles: Record<string, string> = {};
+
+const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
+
+const isKept = (page: Page, address: string) =>
+  page.evaluate(
+    async ([path, pages, saved]) => {
+      const found = [pages, saved].map((cacheName) => caches.match(path!, { cacheName, ignoreVary: true }));
+      return (await Promise.all(found)).some(Boolean);
+    },
+    [address, cacheNames.pages, cacheNames.saved],
+  );
+
+/** Opens a page and waits until it is kept. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await comeAlive(page);
+  await expect.poll(() => isKept(page, path), { timeout: 15_000 }).toBe(true);
+  // Its scripts follow its text.
+  await expect
+    .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cacheNames.assets))
+    .toBeGreaterThan(4);
+  titles[path] = (await heading(page).textContent())!;
+}
+
+/** Opens a page as a reload or a typed address does, and looks that it is the one and comes alive. */
+async function expectPage(page: Page, path: string, title = titles[path]): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(heading(page, title)).toBeVisible();
+  await comeAlive(page);
+  await expect(heading(page, title)).toBeVisible();
+}
+
+const control = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Save the whole site' });
+const button = (page: Page, name: string) => control(page).getByRole('button', { name });
+const status = (page: Page) => control(page).getByRole('status');
+
+async function save(page: Page, word = 'Save the whole site'): Promise<void> {
+  await page.goto('/offline');
+  await comeAlive(page);
+  await button(page, word).click();
+  await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
+}
+
+test.describe('a first visit', () => {
+  test('stores nothing before the page was read for a while', async ({ page }) => {
+    await page.goto(guide);
+    await comeAlive(page);
+    await page.waitForTimeout(2000);
+    expect(await cachesOf(page)).toEqual([]);
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
+  });
+
+  test('stores nothing with data-saver', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await page.goto(guide);
+    await comeAlive(page);
+    await page.waitForTimeout(7000);
+    expect(await cachesOf(page)).toEqual([]);
+    expect(site.asked.filter((address) => /sw\.js|site-copy/.test(address))).toEqual([]);
+  });
+
+  test('fetches neither the list of the site nor the control', async ({ page, site }) => {
+    await visit(page, guide);
+    expect(site.asked.filter((address) => address.includes('site-copy'))).toEqual([]);
+  });
+});
+
+test.describe('what was visited', () => {
+  test('opens again with the server gone, by reload, by link and however it is spelled', async ({ page, site }) => {
+    await visit(page, guide);
+    await follow(page, other);
+    await expect.poll(() => isKept(page, other)).toBe(true);
+    titles[other] = (await heading(page).textContent())!;
+    await page.goto(third);
+    titles[third] = (await heading(page).textContent())!;
+    await comeAlive(page);
+    await site.stop();
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading(page, titles[third])).toBeVisible();
+    await expectPage(page, guide);
+    await expectPage(page, other);
+    await expectPage(page, `${guide}/`, titles[guide]);
+    await expectPage(page, `${guide}.html?from=mail#by-hotspot`, titles[guide]);
+    await follow(page, other);
+    await expect(heading(page, titles[other])).toBeVisible();
+  });
+
+  test('is painted within three seconds when the server never answers', async ({ page, site }) => {
+    await visit(page, guide);
+    await visit(page, other);
+    site.hang();
+    for (const path of [guide, other]) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(heading(page, titles[path])).toBeVisible();
+      const paint = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+      await expect.poll(paint).toBeGreaterThan(0);
+      expect(await paint()).toBeLessThan(3000);
+      await comeAlive(page);
+    }
+  });
+
+  test('gives way to a page that explains, and lists what is there, for anything else', async ({ page, site }) => {
+    await visit(page, guide);
+    await site.stop();
+    await page.goto('/whitepaper', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('/whitepaper');
+    const link = page.getByRole('main').getByRole('link', { name: titles[guide], exact: true });
+    await link.click();
+    await expect(heading(page, titles[guide])).toBeVisible();
+    await site.start();
+    await page.goBack();
+    await page.getByRole('link', { name: 'try that page again' }).click();
+    await expect(page).toHaveURL(`${site.origin}/whitepaper`);
+  });
+
+  test('stays usable when a deployment came in between', async ({ page, site }) => {
+    await visit(page, guide);
+    await visit(page, other);
+    const next = await nextBuild();
+    try {
+      await site.deploy(next.folder);
+      // The page that is open is of the first build; only the text and the scripts of this one are of the next.
+      await visit(page, third);
+      await expect(page.locator('meta[name=build]')).toBeAttached();
+      await site.stop();
+      await expectPage(page, guide);
+      await expect(page.locator('meta[name=build]')).not.toBeAttached();
+      await expectPage(page, third);
+      // The next build's scripts of this page are not here; the page as it was kept is.
+      await follow(page, other);
+      await expect(heading(page, titles[other])).toBeVisible();
+      await comeAlive(page);
+      await expect(page.locator('meta[name=build]')).not.toBeAttached();
+    } finally {
+      next.remove();
+    }
+  });
+});
+
+test.describe('the whole site', () => {
+  test('is saved, says so, and works by reload and by link with the server gone', async ({ page, site }) => {
+    test.setTimeout(240_000);
+    await page.goto('/offline');
+    await comeAlive(page);
+    await expect(status(page)).toContainText(/The whole site is [\d.]+ MB to download and takes [\d.]+ MB on this device/);
+    await button(page, 'Save the whole site').focus();
+    await page.keyboard.press('Enter');
+    await expect(control(page).getByRole('progressbar')).toBeVisible();
+    await expect(status(page)).toContainText(/Saved on \w+ \d+, \d+: \d+ files, .* It is up to date\./, { timeout: 60_000 });
+    await site.stop();
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(status(page)).toContainText('Saved on');
+
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 }), route).not.toHaveText(['This page does not exist.']);
+      await comeAlive(page);
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+      expect(page.url(), route).toBe(`${site.origin}${route}`);
+    }
+
+    await page.goto(`${guide}#by-hotspot`, { waitUntil: 'commit' });
+    await expect(page.locator('#by-hotspot')).toBeInViewport();
+    await comeAlive(page);
+    await follow(page, other);
+    await expect(page).toHaveURL(`${site.origin}${other}`);
+    await expectLayout(page);
+
+    const broken = await page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
+    expect(broken).toBe(0);
+
+    const answer = await page.goto('/no/such/page', { waitUntil: 'commit' });
+    expect(answer?.status()).toBe(404);
+    await comeAlive(page);
+    await expectLayout(page);
+  });
+
+  test('answers the search with the server gone', async ({ page, site }) => {
+    test.setTimeout(90_000);
+    await save(page);
+    await site.stop();
+    await page.goto('/search?q=hotspot', { waitUntil: 'commit' });
+    await comeAlive(page);
+    await expect(page.getByRole('main').locator(`a[href^="${guide}"]`).first()).toBeVisible();
+  });
+
+  test('goes on after an interruption with what is missing', async ({ page, site }) => {
+    test.setTimeout(90_000);
+    await page.goto('/offline');
+    await comeAlive(page);
+    // Pages come last, so all else is there when these do not answer.
+    site.hang(/^\/(RFCs|blog|api|functionyard)\b/);
+    await button(page, 'Save the whole site').click();
+    await expect(control(page).getByRole('progressbar')).toBeVisible();
+    await expect.poll(() => site.asked.filter((address) => address.startsWith('/RFCs')).length).toBeGreaterThan(3);
+    site.recover();
+    await site.stop();
+    await expect(status(page)).toContainText('Saving stopped because the network did not answer.');
+    const before = new Set(site.asked);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(status(page)).toContainText(/An earlier save was interrupted\. \d+ of \d+ files/);
+
+    site.asked.length = 0;
+    await site.start();
+    await button(page, 'Continue saving').click();
+    await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
+    const again = site.asked.filter((address) => before.has(address) && address.startsWith('/assets/'));
+    expect(again).toEqual([]);
+  });
+
+  test('can be paused', async ({ page, site }) => {
+    await page.goto('/offline');
+    await comeAlive(page);
+    site.hang(/^\/RFCs/);
+    await button(page, 'Save the whole site').click();
+    await button(page, 'Pause').click();
+    await expect(status(page)).toContainText('Saving is paused.');
+    await expect(button(page, 'Continue saving')).toBeFocused();
+  });
+
+  test('is updated after a deployment, one build at a time', async ({ page, site, context }) => {
+    test.setTimeout(120_000);
+    await save(page);
+    await page.goto(guide);
+    await comeAlive(page);
+    titles[guide] = (await heading(page).textContent())!;
+    const next = await nextBuild();
+    try {
+      await site.deploy(next.folder);
+      const second = await context.newPage();
+      await second.goto('/offline');
+      await comeAlive(second);
+      await expect(status(second)).toContainText('A newer version is ready.');
+      await button(second, 'Update the copy').click();
+      await expect(status(second)).toContainText('It is up to date.', { timeout: 60_000 });
+      await site.stop();
+
+      // A page of the first build is open still: what it asks for is there.
+      await follow(page, other);
+      await expect(page).toHaveURL(`${site.origin}${other}`);
+      await expect(page.locator('meta[name=build]')).not.toBeAttached();
+      await expect(heading(page)).not.toHaveText('This page did not load.');
+      const count = () => second.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cacheNames.saved);
+      const withOld = await count();
+
+      // With that page closed, what only the first build had goes.
+      await page.close();
+      await second.goto(guide, { waitUntil: 'commit' });
+      await expect(second.locator('meta[name=build]')).toBeAttached();
+      await expect(heading(second, titles[guide])).toBeVisible();
+      await comeAlive(second);
+      await expect.poll(count, { timeout: 15_000 }).toBeLessThan(withOld - 50);
+      await expectPage(second, other);
+    } finally {
+      next.remove();
+    }
+  });
+
+  test('can be removed', async ({ page, site }) => {
+    test.setTimeout(90_000);
+    await save(page);
+    await button(page, 'Remove').click();
+    await expect(status(page)).toContainText('removed from this device');
+    await expect(control(page)).toContainText('Save the whole site');
+    expect(await isKept(page, guide)).toBe(false);
+    await site.stop();
+    await page.goto(guide, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText(guide);
+  });
+
+  test('is offered in the footer, by a link that becomes the control', async ({ page }) => {
+    await page.goto(third);
+    await comeAlive(page);
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: /reading without internet/ });
+    await expect(link).toHaveAttribute('href', '/offline');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(footer.getByRole('button', { name: 'Save the whole site' })).toBeVisible();
+    await expect(footer.getByRole('group', { name: 'Save the whole site' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${third}$`));
+  });
+});
+
+test.describe('a browser that cannot keep pages', () => {
+  test('says so in a window without workers', async ({ page }) => {
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+    });
+    await page.goto('/offline');
+    await comeAlive(page);
+    await expect(status(page)).toContainText('This browser cannot keep pages here.');
+    await expect(control(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('says so where there is too little room', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.storage.estimate = () => Promise.resolve({ quota: 1_000_000, usage: 0 });
+    });
+    await page.goto('/offline');
+    await comeAlive(page);
+    await button(page, 'Save the whole site').click();
+    await expect(status(page)).toContainText('not enough room');
+  });
+
+  test('reads words instead without JavaScript', async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/offline`);
+    await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
+    await expect(page.getByText('Looking at what is saved')).toBeHidden();
+    await page.close();
+  });
+});
+
+test('leaves the apps beside the documentation alone', async ({ page, site }) => {
+  await visit(page, guide);
+  await page.goto('/fxblox-web/');
+  await page.evaluate(() => Promise.all(['/fula-api/x', '/token-stats', '/fxblox-web/a.js'].map((address) => fetch(address))));
+  await site.stop();
+  await expect(page.goto('/fxblox-web/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  const stored = await page.context().newPage();
+  await stored.goto(guide, { waitUntil: 'commit' });
+  const addresses = await stored.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(addresses.filter((address) => /fxblox-web|fula-api|token-stats/.test(address))).toEqual([]);
+});
+
+test('can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
+  const manifest = (await (await request.get(href)).json()) as { icons: { src: string; sizes: string }[] };
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  await comeAlive(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('colors the bar of the browser in both modes', async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  const color = page.locator('meta[name=theme-color]');
+  await expect(color).toHaveAttribute('content', '#ffffff');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(color).toHaveAttribute('content', '#0d1417');
+});

@@ -1,0 +1,152 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const project = join(__dirname, '..');
+
+const support = 'docs/functionyard/support.md';
+
+let copy: string;
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
+
+/** The sources of the project in a folder of their own, under git because pages show when they were changed last. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-faults-'));
+  for (const file of git(project, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0')) {
+    if (!file) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    // A file that was deleted and not committed yet is in the list, too.
+    try {
+      cpSync(join(project, file), join(folder, file));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, '-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'Copy');
+  return folder;
+}
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+interface Outcome {
+  passed: boolean;
+  output: string;
+}
+
+/** Builds the copy with some files changed, and changes them back. */
+function buildWith(changes: Record<string, (text: string) => string>): Outcome {
+  const originals = Object.keys(changes).map((file) => [file, read(file)] as const);
+  for (const [file, text] of originals) {
+    const changed = changes[file]!(text);
+    if (changed === text) throw new Error(`Nothing was planted in ${file}.`);
+    writeFileSync(join(copy, file), changed);
+  }
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  for (const [file, text] of originals) writeFileSync(join(copy, file), text);
+  return { passed: status === 0, output: stdout + stderr };
+}
+
+const append = (words: string) => (text: string) => `${text}\n\n${words}\n`;
+
+beforeAll(() => {
+  copy = copyProject();
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
+
+describe('a fault stops the build with file and cure', () => {
+  it('in the front matter, of any kind', () => {
+    const { passed, output } = buildWith({
+      [support]: (text) =>
+        text
+          .replace(/^description:.*$/m, 'description: Too short')
+          .replace(/^type:.*$/m, 'type: essay')
+          .replace(/^status:.*$/m, 'status: fresh')
+          .replace(/^checked:.*$/m, 'checked: last week\nreplaced_by: /nowhere\nauthor: me')
+          .replace(/^sources:\n(?: {2}- .*\n)+/m, ''),
+    });
+    expect(passed).toBe(false);
+    const line = (key: string) => new RegExp(`${support}:\\d+: front matter "${key}" (.*)`).exec(output)?.[1];
+    expect(line('description')).toContain('50 to 160 characters');
+    expect(line('type')).toContain('one of guide, reference');
+    expect(line('status')).toContain('one of current, legacy');
+    expect(line('checked')).toContain('a date such as 2026-11-20');
+    expect(line('sources')).toContain('list where the facts come from');
+    expect(line('replaced_by')).toContain('must be a route of tests/routes.txt');
+    expect(line('author')).toContain('remove it or correct its spelling');
+  });
+
+  it('in the sidebar: an entry without a page', () => {
+    const { passed, output } = buildWith({
+      'sidebars.ts': (text) => text.replace("items: [\n      'index',", "items: [\n      'introduction/nowhere',\n      'index',"),
+    });
+    expect(passed).toBe(false);
+    expect(output).toContain(
+      'sidebars.ts: "introduction/nowhere" has no page. Write docs/introduction/nowhere.md, or take the entry out.',
+    );
+  });
+
+  it('in a page: an image, a data key, a diagram, a code language', () => {
+    const { passed, output } = buildWith({
+      [support]: append('![A box](./nowhere.png)'),
+      'docs/index.md': append('The version is <Fact id="versions.nowhere" />.'),
+      'docs/functionyard/troubleshooting/index.md': append(
+        '```mermaid\nflowchart TD\naccTitle: A\naccDescr: B\nA -->\n```',
+      ),
+      'docs/functionyard/index.md': append('```klingon\nqapla\n```'),
+    });
+    expect(passed).toBe(false);
+    expect(output).toMatch(
+      /docs\/functionyard\/support\.md:\d+:\d+: there is no image \.\/nowhere\.png\. Correct its name, or put the file into static/,
+    );
+    expect(output).toMatch(
+      /\ndocs\/index\.md:\d+:\d+: there is no version "nowhere" in src\/data\..*Add it there or use a key that exists/,
+    );
+    expect(output).toMatch(
+      /\ndocs\/functionyard\/troubleshooting\/index\.md:\d+:\d+: diagram: "A -->" is no statement .*Correct it or take it out/,
+    );
+    expect(output).toMatch(
+      /\ndocs\/functionyard\/index\.md:\d+:\d+: code block: "klingon" is no language that is known here\. Use one of/,
+    );
+  });
+
+  it('in a link to a page', () => {
+    const { passed, output } = buildWith({ [support]: append('See [it](/functionyard/nowhere).') });
+    expect(passed).toBe(false);
+    expect(output).toContain(
+      `${support}: the link /functionyard/nowhere: there is no such page. Correct the link, or write the page`,
+    );
+  });
+
+  it('in a link to a heading', () => {
+    const { passed, output } = buildWith({ [support]: append('See [it](/functionyard/troubleshooting#nowhere).') });
+    expect(passed).toBe(false);
+    expect(output).toContain(`${support}: the link /functionyard/troubleshooting#nowhere: the page has no such heading`);
+  });
+});
+
+it('a broken Markdown file link is warned of, and the build passes', () => {
+  const { passed, output } = buildWith({ [support]: append('[It](./nowhere.md) was a file.') });
+  expect(output).toMatch(/WARNING.*nowhere\.md/s);
+  expect(output).toContain(support);
+  expect(passed).toBe(true);
+});

@@ -12,6 +12,7 @@ const tutorialSidebar = [
       'introduction/bas',
       'introduction/blox',
       'whitepaper',
+      'glossary',
     ],
   },
   {

@@ -14,12 +14,12 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkFacts } from '../plugins/facts';
-import { checkFrontMatter } from '../plugins/front-matter';
+import { checkFrontMatter, unreadable } from '../plugins/front-matter';
 import { rehypeHighlight } from '../plugins/highlight';
 import { remarkMermaid } from '../plugins/mermaid';
 import { remarkSteps } from '../plugins/steps';
 import { remarkOpenApi } from '../plugins/openapi';
-import { leds } from '../src/data';
+import { glossary, leds } from '../src/data';
 
 const args = process.argv.slice(2);
 const rootAt = args.indexOf('--root');
@@ -51,6 +51,7 @@ function anchorsOf(source: string): Set<string> {
   for (const [, id] of source.matchAll(/<Steps id="([\w-]+)"/g)) {
     for (let step = 1; step <= 40; step += 1) anchors.add(`${id}-${step}`);
   }
+  if (source.includes('<Glossary')) for (const key of Object.keys(glossary)) anchors.add(key);
   if (source.includes('<LedFinder')) for (const key of Object.keys(leds)) anchors.add(`led-${key}`);
   return anchors;
 }
@@ -64,8 +65,7 @@ function checkLinks(file: string, source: string): string[] {
   const text = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, ''));
   for (const match of text.matchAll(/\]\((\/[^)\s]*|#[^)\s]*)\)/g)) {
     const [path = '', hash] = match[1]!.split('#');
-    const line = source.slice(0, source.length === text.length ? match.index : text.slice(0, match.index).length).split('\n').length;
-    const at = `${relative(process.cwd(), file)}:${text.slice(0, match.index).split('\n').length || line}`;
+    const at = `${relative(process.cwd(), file)}:${text.slice(0, match.index).split('\n').length}`;
     const target = path || routeOf(file);
     if (path && !routes.has(path) && !/^\/(img|openapi|whitepapers|documents|blog)\b/.test(path)) {
       problems.push(`${at}: "${path}" is no route of tests/routes.txt`);
@@ -81,12 +81,18 @@ async function check(file: string, compile: typeof import('@mdx-js/mdx').compile
   const source = readFileSync(file, 'utf8');
   const name = relative(process.cwd(), file);
   const problems = checkLinks(file, source);
+  let page: ReturnType<typeof matter>;
   try {
-    checkFrontMatter(relative(root, file), source, matter(source, {}).data);
+    page = matter(source, {});
+  } catch (error) {
+    return [unreadable(name, error as Error).message];
+  }
+  try {
+    checkFrontMatter(relative(root, file), source, page.data);
   } catch (error) {
     problems.push((error as Error).message);
   }
-  if (/^# /m.test(matter(source, {}).content.replace(/^(```|~~~)[\s\S]*?^\1/gm, ''))) {
+  if (/^# /m.test(page.content.replace(/^(```|~~~)[\s\S]*?^\1/gm, ''))) {
     problems.push(`${name}: a "# heading" in the text: the title comes from the front matter`);
   }
   try {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import matter from 'gray-matter';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -154,6 +155,32 @@ function table(node: JsxElement, file: VFile): Node {
   );
 }
 
+/** The title that the page of a route gives itself. */
+function titleOf(route: string, file: VFile, node: Node): string {
+  const path = [`${route}.md`, `${route}/index.md`]
+    .map((name) => join(root, 'docs', name))
+    .find((name) => existsSync(name));
+  if (!path) return fail(file, node, `the glossary leads to "${route}", which is no page. Correct it in src/data/glossary.ts.`);
+  return String(matter(readFileSync(path, 'utf8'), {}).data.title);
+}
+
+/** All terms from A to Z; each has its key as an anchor. */
+function glossary(node: JsxElement, file: VFile): Node {
+  const terms = Object.entries<data.Term>(data.glossary).toSorted(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
+  const tableRow = (...cells: Node[][]) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  });
+  const rows = terms.map(([key, { term, definition, page }]) =>
+    tableRow(
+      [element('a', { id: key, href: `#${key}` }, [text(term)])],
+      [text(`${definition} `), { type: 'link', url: page, children: [text(titleOf(page, file, node))] } as LinkNode],
+    ),
+  );
+  const content = { type: 'table', align: [null, null], children: [tableRow([text('Word')], [text('Meaning')]), ...rows] };
+  return element('DataTable', { caption: `${terms.length} words` }, [content as unknown as Node], false);
+}
+
 function drawing(node: JsxElement, file: VFile, uses: Map<string, string>): Node {
   const name = required(node, 'name', file);
   if (!existsSync(join(root, 'src/drawings', `${name}.tsx`))) {
@@ -170,6 +197,7 @@ const macros: Record<string, (node: JsxElement, file: VFile, uses: Map<string, s
   Address: address,
   DataTable: table,
   Drawing: drawing,
+  Glossary: glossary,
   Rule: (node, file) =>
     words(node, lookup(data.rules as Table<string>, required(node, 'id', file), 'rule', file, node)),
 };
@@ -186,7 +214,7 @@ function link(node: LinkNode, file: VFile, replace: Replace): void {
 
 /**
  * Remark plugin: fills in what pages take from src/data — `site:` and `term:` links, `<Led>`, `<Fact>`, `<Address>`,
- * `<DataTable>`, `<Rule>`, `<Drawing>` — and imports the components a page uses. An unknown key or component stops the
+ * `<DataTable>`, `<Glossary>`, `<Rule>`, `<Drawing>` — and imports the components a page uses. An unknown key or component stops the
  * build with file, line and cure.
  */
 export function remarkFacts() {

@@ -84,6 +84,14 @@ function lineOf(fileContent: string, key: string): number {
   return found === -1 ? 1 : found + 1;
 }
 
+/** What to say when the YAML of a page cannot be read at all. */
+export function unreadable(file: string, error: Error): Error {
+  const line = (error as { mark?: { line?: number } }).mark?.line ?? 0;
+  return new Error(
+    `${file}:${line + 1}: the front matter is no valid YAML (${error.message.split('\n')[0]}). Put quotes round a value that holds a colon.`,
+  );
+}
+
 /** Checks one page's front matter; throws an error that names file, line, field and cure. */
 export function checkFrontMatter(
   file: string,
@@ -106,8 +114,10 @@ export function checkFrontMatter(
 
 /** Docusaurus' own front matter parser, with the check of this site behind it. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
   const file = relative(root, params.filePath);
+  const parsed = await params.defaultParseFrontMatter(params).catch((error: Error) => {
+    throw unreadable(file, error);
+  });
   if (existsSync(params.filePath) && /^(docs|blog)[\\/]/.test(file)) {
     checkFrontMatter(file, params.fileContent, parsed.frontMatter);
   }

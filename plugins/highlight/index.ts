@@ -7,6 +7,8 @@ import { highlight, parseMeta, type CodeMeta } from './highlight';
 interface HastElement extends Parent {
   tagName: string;
   properties: Record<string, unknown>;
+  /** Where Markdown itself keeps what stands behind the language; Docusaurus moves it to the properties. */
+  data?: { meta?: string | null };
 }
 
 const textOf = (node: Node): string =>
@@ -26,7 +28,7 @@ export function rehypeHighlight() {
       const classes = (code.properties.className ?? []) as string[];
       const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
       try {
-        const meta: CodeMeta = parseMeta(String(code.properties.metastring ?? ''));
+        const meta: CodeMeta = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
         const html = highlight(textOf(code).replace(/\n$/, ''), language, meta);
         used = true;
         const block = element('CodeBlock', { html, language, title: meta.title, numbered: meta.numbered ? 'yes' : undefined }, [], false);

@@ -34,6 +34,32 @@ function checkLines(kind: string, lines: string[]): void {
   }
 }
 
+const bare = (words: string) =>
+  words.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replace(/[\s"]/g, '');
+
+/** The words that a statement wants to see in the picture. */
+function labelsOf(kind: string, line: string): string[] {
+  if (kind === 'flowchart' || kind === 'graph') {
+    const shapes = [...line.matchAll(/[\w-](?:\[\(|\(\[|\(\(|\[\[|\{\{|[[({>])"?([^[\](){}|"]+)"?[\])}]/g)];
+    return [...shapes, ...line.matchAll(/\|([^|]+)\|/g)].map(([, label]) => label!);
+  }
+  const [, after] = /:(?!:)(.+)$/.exec(line) ?? [];
+  const [, alias] = /^(?:participant|actor)\b.*\bas (.+)$/.exec(line) ?? [];
+  return [after, alias].filter((label): label is string => label !== undefined);
+}
+
+/** The renderer leaves out what it cannot place without a word, so every label is looked for in what it drew. */
+function checkLabels(kind: string, lines: string[], svg: string): void {
+  const drawn = bare(svg.replace(/<[^>]+>/g, ''));
+  for (const line of lines) {
+    for (const label of labelsOf(kind, line)) {
+      if (!drawn.includes(bare(label))) {
+        throw new Error(`"${label.trim()}" of "${line}" does not appear in the picture. Give a node its label where it is first named, and keep to the plain form of the statement.`);
+      }
+    }
+  }
+}
+
 /**
  * Draws one Mermaid diagram as SVG markup without styles or fonts of its own: colors come from the site's tokens.
  * Throws where the kind is unknown, a statement cannot be read, or `accTitle:` or `accDescr:` is missing.
@@ -56,6 +82,7 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
   checkLines(kind, lines.slice(1));
 
   const svg = renderMermaidSVG(lines.join('\n'), { bg: 'var(--bg)', fg: 'var(--fg)', transparent: true, padding: 8 });
+  checkLabels(kind, lines.slice(1), svg);
   return { title, svg: clean(svg, id, title, description) };
 }
 

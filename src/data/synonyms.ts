@@ -78,5 +78,5 @@ export const synonyms: readonly (readonly string[])[] = [
   // Help
   ['support', 'help', 'contact', 'telegram', 'discord'],
   ['error', 'fail', 'problem', 'issue', 'stuck', 'broken', 'not working'],
-  ['contribute', 'edit', 'pull request', 'fix a page'],
+  ['contribute', 'edit', 'pull request', 'fix a page', 'documentation', 'docs'],
 ];

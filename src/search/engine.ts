@@ -1,7 +1,7 @@
 // MiniSearch, against Pagefind on the same pages: one request instead of about twenty for a first query, less than half
 // the time, and word forms, typing mistakes and synonyms in our own hands. Figures: scripts/bench-search.ts.
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { fields, unpack, type IndexFile, type PageState } from './index-file';
+import { fields, unpack, type IndexFile, type IndexedPage, type PageState } from './index-file';
 import { isEmptyWord, termOf, wordsOf } from './words';
 
 /** A place in a page that was found. */
@@ -44,8 +44,14 @@ interface Reading {
 }
 
 const weightOfState: Record<PageState, number> = { current: 1, draft: 0.8, legacy: 0.72, history: 0.66 };
+/** Pages about these pages have every word of the site as an example; who wants them asks for them. */
+const aside = /\/(introduction\/contribute|design\/test|components\/)/;
+const weightOfAside = 0.6;
+const weightOf = ({ route, state }: IndexedPage): number =>
+  weightOfState[state] * (aside.test(route) ? weightOfAside : 1);
+
 const asTyped: SearchOptions = {
-  boost: { title: 4, about: 1.6, heading: 2.6, text: 1 },
+  boost: { title: 4, about: 2.5, heading: 2.6, text: 1 },
   bm25: { k: 1.2, b: 0.6, d: 0.4 },
 };
 
@@ -57,8 +63,8 @@ export class Engine {
   readonly #file: ReturnType<typeof unpack>;
   /** How many sections have a term; counted when a word is mistyped. */
   #spread?: Map<string, number>;
-  /** From a phrase to the other phrases of its lines. */
-  readonly #synonyms = new Map<string, string[][]>();
+  /** From a phrase to the others of its lines; the first of a line is the one that the pages use. */
+  readonly #synonyms = new Map<string, Reading[]>();
 
   constructor(file: IndexFile, synonyms: readonly (readonly string[])[]) {
     this.#file = unpack(file);
@@ -68,12 +74,14 @@ export class Engine {
       processTerm: (term) => term,
     });
     for (const line of synonyms) {
-      const phrases = line.map(wordsOf);
-      phrases.forEach((phrase, at) => {
-        const others = phrases.filter((_, other) => other !== at);
-        const known = this.#synonyms.get(keyOf(phrase)) ?? [];
-        this.#synonyms.set(keyOf(phrase), [...known, ...others]);
-      });
+      const phrases = line.map(
+        (phrase, at): Reading => ({ words: wordsOf(phrase), weight: at === 0 ? 0.9 : 0.5, whole: true }),
+      );
+      for (const { words } of phrases) {
+        const key = keyOf(words);
+        const others = phrases.filter((phrase) => keyOf(phrase.words) !== key);
+        this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...others]);
+      }
     }
   }
 
@@ -91,10 +99,7 @@ export class Engine {
       at += length;
       if (words.length === 0) continue;
       const whole = at < typed.length && words.at(-1)!.length < 4;
-      readings.push([
-        { words, weight: 1, whole },
-        ...others.map((phrase) => ({ words: phrase, weight: 0.55, whole: true })),
-      ]);
+      readings.push([{ words, weight: 1, whole }, ...others]);
     }
     return readings;
   }
@@ -138,7 +143,7 @@ export class Engine {
       }
     };
     const term = termOf(word);
-    look(term, { prefix: !whole && term.length > 1, weights: { prefix: 0.45, fuzzy: 0 } });
+    look(term, { prefix: !whole && term.length > 1, weights: { prefix: 0.3, fuzzy: 0 } });
     // Only a word that the pages do not have is taken for a mistake.
     if (scores.size > 0 || whole || word.length < 4) return scores;
     const mended = this.#mended(word);
@@ -192,7 +197,7 @@ export class Engine {
     }
     const ranked = [...byPage].map(([page, { best, places }]) => {
       places.sort((a, b) => b[1] - a[1]);
-      const score = (sum(best) + 0.5 * places[0]![1]) * weightOfState[pages[page]!.state];
+      const score = (sum(best) + 0.8 * places[0]![1]) * weightOf(pages[page]!);
       return { page, score, places };
     });
     ranked.sort((a, b) => b.score - a.score);

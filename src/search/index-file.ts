@@ -75,6 +75,8 @@ const count = (terms: readonly string[]): Map<string, number> => {
 
 /** A word that stands in more sections than this share says little where it stands only once. */
 const common = 0.03;
+/** In few sections no word is that common. */
+const rare = 5;
 
 export function pack(pages: readonly SourcePage[], texts: IndexFile['texts']): IndexFile {
   const sections = pages.flatMap((page) =>
@@ -94,7 +96,7 @@ export function pack(pages: readonly SourcePage[], texts: IndexFile['texts']): I
       for (const term of count(termsOf(words)).keys()) put(term, marks[field]!, at);
     });
     for (const [term, times] of counts[at]!) {
-      if (times > 1 || spread.get(term)! <= common * sections.length)
+      if (times > 1 || spread.get(term)! <= Math.max(rare, common * sections.length))
         put(term, times >= often ? marks[text]! : '', at);
     }
   });

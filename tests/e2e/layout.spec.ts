@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { follow, heading, open } from './site';
 
+// A service worker would answer for the network that these tests play.
+test.use({ serviceWorkers: 'block' });
+
 const start = '/functionyard/support';
 
 test('the navbar has the logo, the repository at its right and the mode toggle', async ({

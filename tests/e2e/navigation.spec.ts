@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { follow, heading, open, scripts } from './site';
 
+// A service worker would answer for the network that these tests play.
+test.use({ serviceWorkers: 'block' });
+
 const from = '/functionyard/support';
 const to = '/functionyard/troubleshooting';
 

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { comeAlive, origin, routes } from './site';
 
+// A service worker would answer for the network that these tests play.
+test.use({ serviceWorkers: 'block' });
+
 const sitemap = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
   ([, url]) => decodeURI(new URL(url!).pathname),
 );

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { comeAlive, follow, heading, open } from './site';
 
+// A service worker would answer for the network that these tests play.
+test.use({ serviceWorkers: 'block' });
+
 const page1 = '/functionyard/support';
 
 test.describe('color mode', () => {

@@ -11,6 +11,9 @@ import {
   scripts,
 } from './site';
 
+// A service worker would answer for the network that these tests play.
+test.use({ serviceWorkers: 'block' });
+
 const from = '/functionyard/support';
 const to = '/functionyard/troubleshooting';
 

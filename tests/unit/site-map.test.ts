@@ -46,9 +46,9 @@ function shown(entries: Entry[], id: string, clicks = 1): Array<[string, number]
 
 const onEveryPage = [
   ...linksIn(JSON.stringify(themeConfig.announcementBar).replaceAll('\\"', '"')),
-  ...JSON.stringify([themeConfig.navbar, themeConfig.footer])
-    .matchAll(/"to":"(\/[^"#]*)/g)
-    .map(([, route]) => route!),
+  ...[
+    ...JSON.stringify([themeConfig.navbar, themeConfig.footer]).matchAll(/"to":"(\/[^"#]*)/g),
+  ].map(([, route]) => route!),
 ];
 
 /** Links that the writer of a page put into its text. */

@@ -27,11 +27,17 @@ const noticeSilence: WorkboxPlugin = {
   },
 };
 
+/** Asks the server whether a page is still the newest: what the browser keeps for minutes may be of an earlier build. */
+const pastBrowserCache: WorkboxPlugin = {
+  requestWillFetch: async ({ request: { url, mode, headers } }) =>
+    new Request(url, { headers, cache: 'no-cache', redirect: mode === 'navigate' ? 'manual' : 'follow' }),
+};
+
 const pagesWithin = (networkTimeoutSeconds: number) =>
   new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds,
-    plugins: [underRoute, onlyGood, brokenIsGone, alsoSaved, noticeSilence, limited(150)],
+    plugins: [underRoute, pastBrowserCache, onlyGood, brokenIsGone, alsoSaved, noticeSilence, limited(150)],
   });
 
 const patient = pagesWithin(patience);

@@ -29,7 +29,7 @@ export default function CodeBlock({ html, language, title, numbered }: Props): R
     setMessage(done ? 'Copied' : 'Not copied');
   };
   return (
-    <figure className={styles.block}>
+    <figure className={styles.block} data-language={language}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
         <span className={styles.buttons}>

@@ -1,0 +1,79 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { rehypeHighlight } from '.';
+import { highlight, parseMeta } from './highlight';
+
+const plain = parseMeta('');
+
+describe('parseMeta', () => {
+  it('reads title, numbers and marked lines in any order', () => {
+    expect(parseMeta('')).toEqual({ title: undefined, numbered: false, marked: new Set() });
+    expect(parseMeta('{1,3-5} title="On your Blox" showLineNumbers')).toEqual({
+      title: 'On your Blox',
+      numbered: true,
+      marked: new Set([1, 3, 4, 5]),
+    });
+  });
+
+  it('refuses anything else, with the cure', () => {
+    expect(() => parseMeta('titel="x"')).toThrow(/"titel="x"" is no option of a code block\. Use title=/);
+  });
+});
+
+describe('highlight', () => {
+  it('makes one line element of each line and keeps the text', () => {
+    const code = '# list\nls -l && echo "<a>"\n\nexit';
+    const html = highlight(code, 'bash', plain);
+    expect(html.match(/<span class="line">/g)).toHaveLength(4);
+    const text = html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    expect(text).toBe(`${code}\n`);
+  });
+
+  it('colors what it knows', () => {
+    expect(highlight('const a = "b";', 'ts', plain)).toContain('<span class="token keyword">const</span>');
+    expect(highlight('{"a": 1}', 'json', plain)).toContain('token property');
+  });
+
+  it('closes and opens colors at line ends', () => {
+    const html = highlight('/* one\ntwo */', 'js', plain);
+    for (const line of html.split('\n</span>').slice(0, -1)) {
+      expect(line.match(/<span/g)!.length - 1).toBe(line.match(/<\/span>/g)?.length ?? 0);
+      expect(line).toContain('token comment');
+    }
+  });
+
+  it('marks lines', () => {
+    expect(highlight('a\nb', 'text', parseMeta('{2}'))).toBe(
+      '<span class="line">a\n</span><span class="line marked">b\n</span>',
+    );
+  });
+
+  it('refuses a language that is not known, and names those that are', () => {
+    expect(() => highlight('x', 'klingon', plain)).toThrow(
+      /"klingon" is no language that is known here\. Use one of bash, .*or add it to plugins\/highlight/,
+    );
+  });
+});
+
+describe('rehypeHighlight', () => {
+  const build = async (source: string) =>
+    String(await compile(source, { jsx: true, rehypePlugins: [rehypeHighlight] }));
+
+  it('makes a code block of a fence and leaves inline code alone', async () => {
+    const page = await build('Type `ls`.\n\n```bash title="On a computer"\nls\n```');
+    expect(page).toMatch(/<CodeBlock html=.* language="bash"/);
+    expect(page).toContain("import CodeBlock from '@site/src/components/CodeBlock'");
+    expect(page).toContain('<_components.code>{"ls"}</_components.code>');
+  });
+
+  it('takes a fence without a language for text', async () => {
+    expect(await build('```\nls\n```')).toContain('language="text"');
+  });
+
+  it('stops at a language that is not known, with its line', async () => {
+    await expect(build('Text\n\n```klingon\nqapla\n```')).rejects.toMatchObject({
+      line: 3,
+      reason: expect.stringMatching(/^code block: "klingon" is no language/) as string,
+    });
+  });
+});

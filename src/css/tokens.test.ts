@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+function tokensOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('\n}', start));
+  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value!.trim()]));
+}
+
+const light = tokensOf(':root');
+const modes = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
+
+const surfaces = ['bg', 'surface', 'surface-2'];
+const notes = ['note', 'info', 'tip', 'warn', 'danger'];
+const codeColors = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'property', 'deleted'];
+
+const cross = (colors: string[], backgrounds: string[]) =>
+  colors.flatMap((color) => backgrounds.map((background): [string, string] => [color, background]));
+
+/** Text on its backgrounds: 4.5 to 1 at least. */
+const text: [string, string][] = [
+  ...cross(['text', 'text-muted', 'link', 'accent-text'], surfaces),
+  // Badges and notices of a page's status, and states in tables.
+  ...cross(['warn-text', 'info-text', 'danger-text'], surfaces),
+  // Admonitions: heading, text, links.
+  ...notes.flatMap((note) => cross([`${note}-text`, 'text', 'link'], [`${note}-bg`])),
+  ...cross(
+    codeColors.map((name) => `code-${name}`),
+    ['code-bg', 'code-marked'],
+  ),
+  // Buttons, at rest and hovered over; words that a search marks.
+  ...cross(['on-accent'], ['accent-strong', 'accent-stronger']),
+  ...cross(['text'], ['mark']),
+];
+
+/** What is no text but must be seen: 3 to 1 at least. */
+const parts: [string, string][] = [
+  ...cross(['focus', 'led-edge'], surfaces),
+  ...cross(['focus'], notes.map((note) => `${note}-bg`)),
+  ...notes.map((note): [string, string] => [`${note}-text`, 'bg']),
+];
+
+describe.each(Object.entries(modes))('%s mode', (_, tokens) => {
+  const contrast = (color: string, background: string) => {
+    const [one, other] = [tokens[`--${color}`], tokens[`--${background}`]];
+    if (!one || !other) throw new Error(`tokens.css has no --${one ? background : color}.`);
+    return wcagContrast(one, other);
+  };
+
+  it.each(text)('text %s on %s is AA', (color, background) => {
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(parts)('%s is seen on %s', (color, background) => {
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('both modes have the same colors', () => {
+  const colors = (tokens: Record<string, string>) =>
+    Object.keys(tokens).filter((name) => /^(#|rgb|hsl|oklch)/.test(tokens[name]!));
+  expect(colors(tokensOf("[data-theme='dark']")).sort()).toEqual(colors(light).sort());
+});

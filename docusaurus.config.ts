@@ -6,11 +6,15 @@ import { openApiFiles, remarkOpenApi } from './plugins/openapi';
 import { parseFrontMatter } from './plugins/front-matter';
 import { rehypeHighlight } from './plugins/highlight';
 import { light } from './plugins/light';
+import { machines } from './plugins/machines';
 import { offline } from './plugins/offline';
+import { securityPolicy } from './plugins/policy';
 import { remarkRfcIndex, rfcs } from './plugins/rfcs';
 import { remarkSteps } from './plugins/steps';
 import { search } from './plugins/search';
 import { shell } from './plugins/shell';
+import { rehypeTables } from './plugins/tables';
+import { gitDates } from './config/gitDates';
 import { inTurn } from './config/inTurn';
 import { themeConfig } from './config/theme';
 
@@ -20,7 +24,7 @@ const editUrl = `${repository}/edit/main/`;
 /** What turns a page's Markdown into HTML, in order; docs and blog share it. */
 const markdown = {
   beforeDefaultRemarkPlugins: [remarkOpenApi, remarkRfcIndex, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeHighlight, rehypeTables],
 };
 
 const docs = {
@@ -47,7 +51,7 @@ const preset: PresetOptions = {
   docs,
   blog,
   pages: false,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
   sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search'] },
 };
 
@@ -73,15 +77,17 @@ const config: Config = {
   },
 
   // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
-  future: { v4: true, faster: { rspackPersistentCache: false } },
+  future: { v4: true, experimental_vcs: gitDates, faster: { rspackPersistentCache: false } },
   presets: [['classic', preset]],
-  plugins: [shell, openApiFiles, rfcs, ...inTurn(search, light, offline)],
+  plugins: [shell, openApiFiles, rfcs, ...inTurn(search, machines, light, securityPolicy, offline)],
   clientModules: [
     './src/client/chunkErrors.ts',
     './src/client/routeProgress.ts',
     './src/client/markLive.ts',
     './src/client/revealHash.ts',
+    './src/client/announceRoute.ts',
     './src/client/prefetchOnIntent.ts',
+    './src/client/openForPrint.ts',
   ],
   themeConfig,
 };

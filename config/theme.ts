@@ -2,7 +2,6 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /** Navbar, footer, announcement and color mode: what every page shows round its content. */
 export const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   announcementBar: {
     id: 'web-app-first',
@@ -41,6 +40,7 @@ export const themeConfig: ThemeConfig = {
           { label: 'Whitepaper', to: '/whitepaper' },
           { label: 'RFCs', to: '/RFCs/rfc-process' },
           { label: 'News', to: '/blog/archive' },
+          { label: 'Accessibility', to: '/accessibility' },
         ],
       },
       {

@@ -11,7 +11,9 @@ describe('advice', () => {
    -> linking to /nowhere
 `;
     expect(advice(output + output)).toEqual([
-      expect.stringMatching(/^docs\/whitepaper\.md: the link \/nowhere: there is no such page\. Correct/),
+      expect.stringMatching(
+        /^docs\/whitepaper\.md: the link \/nowhere: there is no such page\. Correct/,
+      ),
       expect.stringMatching(/^docs\/whitepaper\.md: the link \.\/there/),
       expect.stringMatching(/^docs\/functionyard\/troubleshooting\/index\.md: the link \/nowhere/),
     ]);
@@ -25,9 +27,9 @@ describe('advice', () => {
   });
 
   it('reads through colors', () => {
-    expect(advice('These sidebar document ids do not exist:\n- \u001b[33ma/b\u001b[39m\n')).toEqual([
-      'sidebars.ts: "a/b" has no page. Write docs/a/b.md, or take the entry out.',
-    ]);
+    expect(advice('These sidebar document ids do not exist:\n- \u001b[33ma/b\u001b[39m\n')).toEqual(
+      ['sidebars.ts: "a/b" has no page. Write docs/a/b.md, or take the entry out.'],
+    );
   });
 
   it('takes the message of a page out of its wrapping', () => {

@@ -29,7 +29,11 @@ function brokenLinks(output: string): string[] {
 }
 
 function brokenImages(output: string): string[] {
-  return [...output.matchAll(/Markdown image with URL [`"]?([^\s`"]+)[`"]? in source file "?([^\s"]+)"?(?: \((\d+:\d+)\))?/g)].map(
+  return [
+    ...output.matchAll(
+      /Markdown image with URL [`"]?([^\s`"]+)[`"]? in source file "?([^\s"]+)"?(?: \((\d+:\d+)\))?/g,
+    ),
+  ].map(
     ([, url, file, place]) =>
       `${file}${place ? `:${place}` : ''}: there is no image ${url}. Correct its name, or put the file into static${url!.startsWith('/') ? url : '/img'}.`,
   );
@@ -44,12 +48,24 @@ function sidebarEntries(output: string): string[] {
 
 /** What our own plugins say of a page, without the details that Docusaurus wraps round it. */
 function pageFaults(output: string): string[] {
-  const faults = output.replaceAll('│', ' ').matchAll(/"name": "([^"]+?)(?:-\d+:\d+)?",[\s\S]*?"reason": ("(?:[^"\\]|\\.)*")/g);
-  return [...faults].map(([, place, reason]) => `${place!.replace(`${process.cwd()}/`, '')}: ${JSON.parse(reason!) as string}`);
+  const faults = output
+    .replaceAll('│', ' ')
+    .matchAll(/"name": "([^"]+?)(?:-\d+:\d+)?",[\s\S]*?"reason": ("(?:[^"\\]|\\.)*")/g);
+  return [...faults].map(
+    ([, place, reason]) =>
+      `${place!.replace(`${process.cwd()}/`, '')}: ${JSON.parse(reason!) as string}`,
+  );
 }
 
 /** What to do about a build that failed, a line for each fault: file, what is wrong, cure. */
 export function advice(output: string): string[] {
   const text = plain(output);
-  return [...new Set([...pageFaults(text), ...brokenLinks(text), ...brokenImages(text), ...sidebarEntries(text)])];
+  return [
+    ...new Set([
+      ...pageFaults(text),
+      ...brokenLinks(text),
+      ...brokenImages(text),
+      ...sidebarEntries(text),
+    ]),
+  ];
 }

@@ -5,10 +5,16 @@
  */
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '../tests/server';
+import { needBrowser } from './browser';
 
 const port = 3219;
 const queries = ['led reset', 'wallet password', 'nvme drive', 'join pool', 'metamsk', 'pin a cid'];
-const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
 
 /** Types a question and answers with the milliseconds until its results are there, by the clock of the page. */
 const ask = (page: Page, query: string): Promise<number> =>
@@ -23,15 +29,22 @@ const ask = (page: Page, query: string): Promise<number> =>
   }, query);
 
 async function bench(): Promise<void> {
-  const server = await serve('build', port);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
-  const page = await browser.newPage();
+  const server = await serve('build', port, 11);
+  const browser = await chromium.launch({
+    executablePath: needBrowser(),
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`http://localhost:${port}/functionyard/support`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.waitForLoadState('networkidle');
   const sizes: Promise<[string, number]>[] = [];
   page.on('requestfinished', (request) =>
-    sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize + size.responseHeadersSize])),
+    sizes.push(
+      request
+        .sizes()
+        .then((size) => [request.url(), size.responseBodySize + size.responseHeadersSize]),
+    ),
   );
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', slow4G);
@@ -40,7 +53,8 @@ async function bench(): Promise<void> {
   console.log(`first result: ${await ask(page, queries[0]!)} ms`);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
-  for (const [url, size] of await Promise.all(sizes)) console.log(`  ${(size / 1000).toFixed(1).padStart(6)} KB  ${url.replace(/^.*\d\//, '')}`);
+  for (const [url, size] of await Promise.all(sizes))
+    console.log(`  ${(size / 1000).toFixed(1).padStart(6)} KB  ${url.replace(/^.*\d\//, '')}`);
   const total = (await Promise.all(sizes)).reduce((sum, [, size]) => sum + size, 0);
   console.log(`first question: ${(total / 1000).toFixed(1)} KB in ${sizes.length} requests`);
   for (const query of queries.slice(1)) console.log(`${query}: ${await ask(page, query)} ms`);

@@ -24,18 +24,27 @@ import { glossary, leds } from '../src/data';
 const args = process.argv.slice(2);
 const rootAt = args.indexOf('--root');
 const root = resolve(rootAt === -1 ? '.' : (args.splice(rootAt, 2)[1] ?? '.'));
-const routes = new Set(readFileSync(join(__dirname, '../tests/routes.txt'), 'utf8').split('\n').filter(Boolean));
+const routes = new Set(
+  readFileSync(join(__dirname, '../tests/routes.txt'), 'utf8').split('\n').filter(Boolean),
+);
 
 function pagesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return /\.mdx?$/.test(path) ? [path] : [];
-  return readdirSync(path).sort().flatMap((name) => pagesIn(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => pagesIn(join(path, name)));
 }
 
-const files = args.length > 0 ? args.flatMap((arg) => pagesIn(resolve(arg))) : ['docs', 'blog'].flatMap((dir) => pagesIn(join(root, dir)));
+const files =
+  args.length > 0
+    ? args.flatMap((arg) => pagesIn(resolve(arg)))
+    : ['docs', 'blog'].flatMap((dir) => pagesIn(join(root, dir)));
 
 const routeOf = (file: string) => {
-  const path = relative(join(root, 'docs'), file).replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  const path = relative(join(root, 'docs'), file)
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '');
   return `/${path}`;
 };
 
@@ -43,11 +52,23 @@ const routeOf = (file: string) => {
 function anchorsOf(source: string): Set<string> {
   const slugger = new Slugger();
   const anchors = new Set<string>();
-  for (const [, text = ''] of source.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').matchAll(/^#{2,6} +(.+)$/gm)) {
+  for (const [, text = ''] of source
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .matchAll(/^#{2,6} +(.+)$/gm)) {
     const explicit = /\{\/\* *#([\w-]+) *\*\/\}/.exec(text)?.[1];
-    anchors.add(explicit ?? slugger.slug(text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*_]/g, '').replace(/<[^>]+>/g, '').trim()));
+    anchors.add(
+      explicit ??
+        slugger.slug(
+          text
+            .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+            .replace(/[`*_]/g, '')
+            .replace(/<[^>]+>/g, '')
+            .trim(),
+        ),
+    );
   }
-  for (const [, id] of source.matchAll(/(?<!<(?:Steps|Led|Fact|Rule) )\bid="([\w-]+)"/g)) anchors.add(id!);
+  for (const [, id] of source.matchAll(/(?<!<(?:Steps|Led|Fact|Rule) )\bid="([\w-]+)"/g))
+    anchors.add(id!);
   for (const [, id] of source.matchAll(/<Steps id="([\w-]+)"/g)) {
     for (let step = 1; step <= 40; step += 1) anchors.add(`${id}-${step}`);
   }
@@ -77,7 +98,10 @@ function checkLinks(file: string, source: string): string[] {
   return problems;
 }
 
-async function check(file: string, compile: typeof import('@mdx-js/mdx').compile): Promise<string[]> {
+async function check(
+  file: string,
+  compile: typeof import('@mdx-js/mdx').compile,
+): Promise<string[]> {
   const source = readFileSync(file, 'utf8');
   const name = relative(process.cwd(), file);
   const problems = checkLinks(file, source);
@@ -101,7 +125,15 @@ async function check(file: string, compile: typeof import('@mdx-js/mdx').compile
       { value: prepared, path: name },
       {
         format: 'mdx',
-        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          remarkDirective,
+          remarkOpenApi,
+          remarkSteps,
+          remarkMermaid,
+          remarkFacts,
+        ],
         rehypePlugins: [rehypeHighlight],
       },
     );

@@ -8,6 +8,7 @@ import { needBrowser } from './browser';
 const steps = [
   'typecheck',
   'lint',
+  'lint:spelling',
   'check:pages',
   'test:unit',
   'build',

@@ -24,7 +24,14 @@ const git = (folder: string, ...args: string[]) =>
 /** The sources of the project in a folder of their own, under git because pages show when they were changed last. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-faults-'));
-  for (const file of git(project, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0')) {
+  for (const file of git(
+    project,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ).split('\0')) {
     if (!file) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     // A file that was deleted and not committed yet is in the list, too.
@@ -37,7 +44,17 @@ function copyProject(): string {
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
-  git(folder, '-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'Copy');
+  git(
+    folder,
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@localhost',
+    'commit',
+    '--quiet',
+    '-m',
+    'Copy',
+  );
   return folder;
 }
 
@@ -85,7 +102,8 @@ describe('a fault stops the build with file and cure', () => {
           .replace(/^sources:\n(?: {2}- .*\n)+/m, ''),
     });
     expect(passed).toBe(false);
-    const line = (key: string) => new RegExp(`${support}:\\d+: front matter "${key}" (.*)`).exec(output)?.[1];
+    const line = (key: string) =>
+      new RegExp(`${support}:\\d+: front matter "${key}" (.*)`).exec(output)?.[1];
     expect(line('description')).toContain('50 to 160 characters');
     expect(line('type')).toContain('one of guide, reference');
     expect(line('status')).toContain('one of current, legacy');
@@ -97,7 +115,11 @@ describe('a fault stops the build with file and cure', () => {
 
   it('in the sidebar: an entry without a page', () => {
     const { passed, output } = buildWith({
-      'sidebars.ts': (text) => text.replace("items: [\n      'index',", "items: [\n      'introduction/nowhere',\n      'index',"),
+      'sidebars.ts': (text) =>
+        text.replace(
+          "items: [\n      'index',",
+          "items: [\n      'introduction/nowhere',\n      'index',",
+        ),
     });
     expect(passed).toBe(false);
     expect(output).toContain(
@@ -138,9 +160,13 @@ describe('a fault stops the build with file and cure', () => {
   });
 
   it('in a link to a heading', () => {
-    const { passed, output } = buildWith({ [support]: append('See [it](/functionyard/troubleshooting#nowhere).') });
+    const { passed, output } = buildWith({
+      [support]: append('See [it](/functionyard/troubleshooting#nowhere).'),
+    });
     expect(passed).toBe(false);
-    expect(output).toContain(`${support}: the link /functionyard/troubleshooting#nowhere: the page has no such heading`);
+    expect(output).toContain(
+      `${support}: the link /functionyard/troubleshooting#nowhere: the page has no such heading`,
+    );
   });
 });
 

@@ -18,13 +18,20 @@ const root = join(__dirname, '..');
 
 /** The source with every character of the matches turned into a blank, so that places stay where they are. */
 export const blank = (source: string, ...patterns: RegExp[]): string =>
-  patterns.reduce((text, pattern) => text.replace(pattern, (match) => match.replace(/[^\n]/g, ' ')), source);
+  patterns.reduce(
+    (text, pattern) => text.replace(pattern, (match) => match.replace(/[^\n]/g, ' ')),
+    source,
+  );
 
 const fences = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$/gm;
 
-/** What is no prose: code blocks, code in a sentence and remarks. */
+/** Without code blocks and code in a sentence. */
+export const withoutFences = (source: string): string =>
+  blank(source, fences, /``[^\n]*?``|`[^`\n]*`/g);
+
+/** Prose alone: without code and remarks. */
 export const withoutCode = (source: string): string =>
-  blank(source, fences, /\{\/\*[\s\S]*?\*\/\}/g, /``[^\n]*?``|`[^`\n]*`/g);
+  blank(withoutFences(source), /\{\/\*[\s\S]*?\*\/\}/g);
 
 export const lineAt = (source: string, index: number): number =>
   source.slice(0, index).split('\n').length;

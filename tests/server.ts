@@ -36,8 +36,13 @@ export function fileFor(folder: string, path: string): string | undefined {
 
 const compressed = new Map<string, Buffer>();
 
-/** Serves a folder of plain files as GitHub Pages does, with brotli for text; resolves when it listens. */
-export function serve(folder: string, port: number): Promise<Server> {
+/**
+ * Serves a folder of plain files as GitHub Pages does, with brotli for text; resolves when it listens, rejects where it
+ * cannot, for example because the port is taken.
+ *
+ * @param quality of brotli, 0 to 11: the highest is what a host stores, and slow where each file is asked for once
+ */
+export function serve(folder: string, port: number, quality = 4): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(folder, pathname);
@@ -47,12 +52,16 @@ export function serve(folder: string, port: number): Promise<Server> {
       return;
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
-    const small = /text|json|xml|javascript/.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const small =
+      /text|json|xml|javascript/.test(type) &&
+      /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const key = `${file} ${statSync(file).mtimeMs}`;
     if (small && !compressed.has(key)) {
       compressed.set(
         key,
-        brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        brotliCompressSync(readFileSync(file), {
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+        }),
       );
     }
     response.writeHead(found ? 200 : 404, {
@@ -62,7 +71,8 @@ export function serve(folder: string, port: number): Promise<Server> {
     });
     response.end(small ? compressed.get(key) : readFileSync(file));
   });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }

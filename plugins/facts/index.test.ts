@@ -16,19 +16,25 @@ const build = async (source: string) =>
 
 describe('remarkFacts', () => {
   it('fills in links to other sites', async () => {
-    expect(await build('[the app](site:fxbloxWeb)')).toContain(`href="${data.links.fxbloxWeb.url}"`);
+    expect(await build('[the app](site:fxbloxWeb)')).toContain(
+      `href="${data.links.fxbloxWeb.url}"`,
+    );
   });
 
   it('explains a term in place', async () => {
     const page = await build('A [CID](term:cid).');
     expect(page).toContain('<Term definition=');
     expect(page).toContain(data.glossary.cid.definition.slice(0, 30));
-    expect(page).toContain("import Term from '@site/src/components/Term'");
+    expect(page).toContain('import Term from "@site/src/components/Term"');
   });
 
   it('writes versions, limits and rules as words', async () => {
-    expect(await build('Firmware <Fact id="versions.firmware" />.')).toContain(data.versions.firmware.version);
-    expect(await build('<Fact id="limits.resetStarts" />')).toContain(data.limits.resetStarts.value);
+    expect(await build('Firmware <Fact id="versions.firmware" />.')).toContain(
+      data.versions.firmware.version,
+    );
+    expect(await build('<Fact id="limits.resetStarts" />')).toContain(
+      data.limits.resetStarts.value,
+    );
     const [rule, words] = Object.entries(data.rules)[0]!;
     expect(await build(`<Rule id="${rule}" />`)).toContain(words.slice(0, 30));
   });
@@ -51,25 +57,35 @@ describe('remarkFacts', () => {
   it('makes a table of some rows and columns', async () => {
     const { rows, columns } = data.tables.ports;
     const [row, column] = [rows[1]!, columns[0]!];
-    const page = await build(`<DataTable name="ports" only="${row.key}" columns="${column.key}" />`);
+    const page = await build(
+      `<DataTable name="ports" only="${row.key}" columns="${column.key}" />`,
+    );
     expect(page.match(/<_components\.tr>/g)).toHaveLength(2);
     expect(page).toContain(column.label);
   });
 
   it('imports what a page uses, once, and not what it imports itself', async () => {
     const page = await build('<Copy>a</Copy> <Copy>b</Copy>');
-    expect(page.match(/import Copy from '@site\/src\/components\/Copy'/g)).toHaveLength(1);
+    expect(page.match(/import Copy from "@site\/src\/components\/Copy"/g)).toHaveLength(1);
     const own = await build("import Copy from './mine'\n\n<Copy>a</Copy>");
     expect(own).not.toContain('@site/src/components/Copy');
-    expect(await build('<Tabs>\n\ntext\n\n</Tabs>')).toContain("import Tabs from '@theme/Tabs'");
+    expect(await build('<Tabs>\n\ntext\n\n</Tabs>')).toContain('import Tabs from "@theme/Tabs"');
   });
 
   it.each([
-    ['an address', '[x](site:nowhere)', /no address "nowhere" in src\/data\..*Add it there or use a key that exists/],
+    [
+      'an address',
+      '[x](site:nowhere)',
+      /no address "nowhere" in src\/data\..*Add it there or use a key that exists/,
+    ],
     ['a term', '[x](term:nowhere)', /no glossary term "nowhere"/],
     ['a version', '<Fact id="versions.nowhere" />', /no version "nowhere"/],
     ['a limit', '<Fact id="limits.nowhere" />', /no limit "nowhere"/],
-    ['a group of facts', '<Fact id="prices.fula" />', /takes id="versions\.<key>" or id="limits\.<key>"/],
+    [
+      'a group of facts',
+      '<Fact id="prices.fula" />',
+      /takes id="versions\.<key>" or id="limits\.<key>"/,
+    ],
     ['a fact without id', '<Fact />', /<Fact> needs id="…"/],
     ['a light', '<Led id="nowhere" />', /no light "nowhere"/],
     ['a contract', '<Address contract="nowhere" network="skale" />', /no contract "nowhere"/],

@@ -37,9 +37,15 @@ function fail(file: VFile, node: Node, message: string): never {
 function lookup<T>(table: Table<T>, key: string, what: string, file: VFile, node: Node): T {
   const value = table[key];
   if (value === undefined || !Object.hasOwn(table, key)) {
-    const near = Object.keys(table).filter((k) => k.toLowerCase().startsWith(key.slice(0, 3).toLowerCase()));
+    const near = Object.keys(table).filter((k) =>
+      k.toLowerCase().startsWith(key.slice(0, 3).toLowerCase()),
+    );
     const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 5).join(', ')}?` : '';
-    return fail(file, node, `there is no ${what} "${key}" in src/data.${hint} Add it there or use a key that exists.`);
+    return fail(
+      file,
+      node,
+      `there is no ${what} "${key}" in src/data.${hint} Add it there or use a key that exists.`,
+    );
   }
   return value;
 }
@@ -51,8 +57,7 @@ function attribute(node: JsxElement, name: string): string | undefined {
 
 function required(node: JsxElement, name: string, file: VFile): string {
   return (
-    attribute(node, name) ??
-    fail(file, node, `<${node.name}> needs ${name}="…" as plain text.`)
+    attribute(node, name) ?? fail(file, node, `<${node.name}> needs ${name}="…" as plain text.`)
   );
 }
 
@@ -64,17 +69,34 @@ function words(node: JsxElement, value: string): Node {
 }
 
 function led(node: JsxElement, file: VFile): Node {
-  const state = lookup(data.leds as Table<data.Led>, required(node, 'id', file), 'light', file, node);
-  return element('Led', { colors: state.swatch.map((p) => p.color).join(' '), shape: state.shape }, [text(state.name)], inline(node));
+  const state = lookup(
+    data.leds as Table<data.Led>,
+    required(node, 'id', file),
+    'light',
+    file,
+    node,
+  );
+  return element(
+    'Led',
+    { colors: state.swatch.map((p) => p.color).join(' '), shape: state.shape },
+    [text(state.name)],
+    inline(node),
+  );
 }
 
 function fact(node: JsxElement, file: VFile): Node {
   const [group, key] = required(node, 'id', file).split('.');
   if (group === 'versions') {
-    return words(node, lookup(data.versions as Table<data.Version>, key ?? '', 'version', file, node).version);
+    return words(
+      node,
+      lookup(data.versions as Table<data.Version>, key ?? '', 'version', file, node).version,
+    );
   }
   if (group === 'limits') {
-    return words(node, lookup(data.limits as Table<data.Limit>, key ?? '', 'limit', file, node).value);
+    return words(
+      node,
+      lookup(data.limits as Table<data.Limit>, key ?? '', 'limit', file, node).value,
+    );
   }
   return fail(file, node, '<Fact> takes id="versions.<key>" or id="limits.<key>".');
 }
@@ -84,7 +106,13 @@ function address(node: JsxElement, file: VFile): Node {
   const chain = required(node, 'network', file);
   const contract = lookup(data.contracts as Table<data.Contract>, name, 'contract', file, node);
   const network = lookup(data.networks as Table<data.Network>, chain, 'network', file, node);
-  const value = lookup(contract.addresses as Table<string>, chain, `address of ${name} on`, file, node);
+  const value = lookup(
+    contract.addresses as Table<string>,
+    chain,
+    `address of ${name} on`,
+    file,
+    node,
+  );
   return element(
     'Address',
     {
@@ -103,12 +131,24 @@ function cell(value: string, kind: string): Node[] {
   if (kind === 'code') return [code(value)];
   if (kind === 'copy' || kind === 'address') return [element('Copy', {}, [text(value)])];
   if (kind === 'link') {
-    return [{ type: 'link', url: value, children: [text(value.replace(/^https:\/\/|^mailto:|\/$/g, ''))] } as LinkNode];
+    return [
+      {
+        type: 'link',
+        url: value,
+        children: [text(value.replace(/^https:\/\/|^mailto:|\/$/g, ''))],
+      } as LinkNode,
+    ];
   }
   if (kind === 'led') {
     const state = (data.leds as Table<data.Led>)[value];
     return state
-      ? [element('Led', { colors: state.swatch.map((p) => p.color).join(' '), shape: state.shape }, [text(state.name)])]
+      ? [
+          element(
+            'Led',
+            { colors: state.swatch.map((p) => p.color).join(' '), shape: state.shape },
+            [text(state.name)],
+          ),
+        ]
       : [text(value)];
   }
   return [text(value)];
@@ -124,14 +164,22 @@ function table(node: JsxElement, file: VFile): Node {
     ? columnKeys.map(
         (key) =>
           source.columns.find((c) => c.key === key) ??
-          fail(file, node, `table "${name}" has no column "${key}": it has ${source.columns.map((c) => c.key).join(', ')}.`),
+          fail(
+            file,
+            node,
+            `table "${name}" has no column "${key}": it has ${source.columns.map((c) => c.key).join(', ')}.`,
+          ),
       )
     : source.columns;
   const rows = only
     ? only.map(
         (key) =>
           source.rows.find((r) => r.key === key) ??
-          fail(file, node, `table "${name}" has no row "${key}": it has ${source.rows.map((r) => r.key).join(', ')}.`),
+          fail(
+            file,
+            node,
+            `table "${name}" has no row "${key}": it has ${source.rows.map((r) => r.key).join(', ')}.`,
+          ),
       )
     : source.rows;
   const tableRow = (cells: Node[][]) => ({
@@ -147,7 +195,9 @@ function table(node: JsxElement, file: VFile): Node {
         align: columns.map(() => null),
         children: [
           tableRow(columns.map((column) => [text(column.label)])),
-          ...rows.map((row) => tableRow(columns.map((column) => cell(row[column.key] ?? '', column.kind)))),
+          ...rows.map((row) =>
+            tableRow(columns.map((column) => cell(row[column.key] ?? '', column.kind))),
+          ),
         ],
       } as unknown as Node,
     ],
@@ -160,31 +210,61 @@ function titleOf(route: string, file: VFile, node: Node): string {
   const path = [`${route}.md`, `${route}/index.md`]
     .map((name) => join(root, 'docs', name))
     .find((name) => existsSync(name));
-  if (!path) return fail(file, node, `the glossary leads to "${route}", which is no page. Correct it in src/data/glossary.ts.`);
+  if (!path)
+    return fail(
+      file,
+      node,
+      `the glossary leads to "${route}", which is no page. Correct it in src/data/glossary.ts.`,
+    );
   return String(matter(readFileSync(path, 'utf8'), {}).data.title);
 }
 
 /** All terms from A to Z; each has its key as an anchor. */
 function glossary(node: JsxElement, file: VFile): Node {
-  const terms = Object.entries<data.Term>(data.glossary).toSorted(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
+  const terms = Object.entries<data.Term>(data.glossary).toSorted(([, a], [, b]) =>
+    a.term.localeCompare(b.term, 'en'),
+  );
   const tableRow = (...cells: Node[][]) => ({
     type: 'tableRow',
     children: cells.map((children) => ({ type: 'tableCell', children })),
   });
   const rows = terms.map(([key, { term, definition, page }]) =>
     tableRow(
-      [element('a', { id: key, href: `#${key}` }, [text(term)])],
-      [text(`${definition} `), { type: 'link', url: page, children: [text(titleOf(page, file, node))] } as LinkNode],
+      [
+        {
+          type: 'link',
+          url: `#${key}`,
+          data: { hProperties: { id: key } },
+          children: [text(term)],
+        } as LinkNode,
+      ],
+      [
+        text(`${definition} `),
+        { type: 'link', url: page, children: [text(titleOf(page, file, node))] } as LinkNode,
+      ],
     ),
   );
-  const content = { type: 'table', align: [null, null], children: [tableRow([text('Word')], [text('Meaning')]), ...rows] };
-  return element('DataTable', { caption: `${terms.length} words` }, [content as unknown as Node], false);
+  const content = {
+    type: 'table',
+    align: [null, null],
+    children: [tableRow([text('Word')], [text('Meaning')]), ...rows],
+  };
+  return element(
+    'DataTable',
+    { caption: `${terms.length} words` },
+    [content as unknown as Node],
+    false,
+  );
 }
 
 function drawing(node: JsxElement, file: VFile, uses: Map<string, string>): Node {
   const name = required(node, 'name', file);
   if (!existsSync(join(root, 'src/drawings', `${name}.tsx`))) {
-    return fail(file, node, `there is no drawing "${name}" in src/drawings. Use the name of a file that exists.`);
+    return fail(
+      file,
+      node,
+      `there is no drawing "${name}" in src/drawings. Use the name of a file that exists.`,
+    );
   }
   const component = `Drawing${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
   uses.set(component, `@site/src/drawings/${name}`);
@@ -199,7 +279,10 @@ const macros: Record<string, (node: JsxElement, file: VFile, uses: Map<string, s
   Drawing: drawing,
   Glossary: glossary,
   Rule: (node, file) =>
-    words(node, lookup(data.rules as Table<string>, required(node, 'id', file), 'rule', file, node)),
+    words(
+      node,
+      lookup(data.rules as Table<string>, required(node, 'id', file), 'rule', file, node),
+    ),
 };
 
 function link(node: LinkNode, file: VFile, replace: Replace): void {
@@ -223,10 +306,16 @@ export function remarkFacts() {
     const uses = new Map<string, string>();
     const use = (name: string, node: Node) => {
       if (imported.has(name) || uses.has(name)) return;
-      const path = themeComponents[name] ?? (ownComponents.has(name) ? `@site/src/components/${name}` : undefined);
+      const path =
+        themeComponents[name] ??
+        (ownComponents.has(name) ? `@site/src/components/${name}` : undefined);
       if (path) uses.set(name, path);
       else {
-        fail(file, node, `<${name}> is no component of this site. Components are the folders of src/components: ${[...ownComponents].join(', ')}.`);
+        fail(
+          file,
+          node,
+          `<${name}> is no component of this site. Components are the folders of src/components: ${[...ownComponents].join(', ')}.`,
+        );
       }
     };
 

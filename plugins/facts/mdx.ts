@@ -39,9 +39,7 @@ export function importNode(name: string, path: string): Node {
           {
             type: 'ImportDeclaration',
             source: { type: 'Literal', value: path, raw: JSON.stringify(path) },
-            specifiers: [
-              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } },
-            ],
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
             attributes: [],
           },
         ],

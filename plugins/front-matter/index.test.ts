@@ -34,19 +34,69 @@ describe('front matter of a page', () => {
 
   it.each([
     ['no title', { title: '' }, 1, '"title" is missing: give the page a title in sentence case'],
-    ['no description', { description: '' }, 1, '"description" is missing: one sentence of 50 to 160 characters'],
-    ['a short description', { description: 'Too short' }, 3, '"description" is too short: one sentence of 50'],
-    ['a long description', { description: 'long '.repeat(33) }, 3, '"description" is too long: one sentence of 50'],
-    ['an unknown type', { type: 'essay' }, 4, '"type" must be one of guide, reference, concept, hub, history'],
-    ['an unknown status', { status: 'new' }, 5, '"status" must be one of current, legacy, history, draft'],
+    [
+      'no description',
+      { description: '' },
+      1,
+      '"description" is missing: one sentence of 50 to 160 characters',
+    ],
+    [
+      'a short description',
+      { description: 'Too short' },
+      3,
+      '"description" is too short: one sentence of 50',
+    ],
+    [
+      'a long description',
+      { description: 'long '.repeat(33) },
+      3,
+      '"description" is too long: one sentence of 50',
+    ],
+    [
+      'an unknown type',
+      { type: 'essay' },
+      4,
+      '"type" must be one of guide, reference, concept, hub, history',
+    ],
+    [
+      'an unknown status',
+      { status: 'new' },
+      5,
+      '"status" must be one of current, legacy, history, draft',
+    ],
     ['no check date', { checked: '' }, 1, '"checked" must be a date such as 2026-11-20'],
-    ['a check date in words', { checked: 'last week' }, 6, '"checked" must be a date such as 2026-11-20'],
-    ['a day that does not exist', { checked: '"2026-13-40"' }, 6, '"checked" is not a day of the calendar'],
+    [
+      'a check date in words',
+      { checked: 'last week' },
+      6,
+      '"checked" must be a date such as 2026-11-20',
+    ],
+    [
+      'a day that does not exist',
+      { checked: '"2026-13-40"' },
+      6,
+      '"checked" is not a day of the calendar',
+    ],
     ['no sources', { sources: '' }, 1, '"sources" is missing: list where the facts come from'],
     ['empty sources', { sources: '[]' }, 7, '"sources" is empty: list where the facts come from'],
-    ['an unknown field', { author: 'me' }, 8, '"author" is not a field of these pages: remove it or correct its spelling'],
-    ['a page that is not current and has no way on', { status: 'legacy' }, 1, '"replaced_by" is missing: a page that is not current names'],
-    ['a way on that leads nowhere', { replaced_by: '/nowhere' }, 8, '"replaced_by" must be a route of tests/routes.txt'],
+    [
+      'an unknown field',
+      { author: 'me' },
+      8,
+      '"author" is not a field of these pages: remove it or correct its spelling',
+    ],
+    [
+      'a page that is not current and has no way on',
+      { status: 'legacy' },
+      1,
+      '"replaced_by" is missing: a page that is not current names',
+    ],
+    [
+      'a way on that leads nowhere',
+      { replaced_by: '/nowhere' },
+      8,
+      '"replaced_by" must be a route of tests/routes.txt',
+    ],
   ])('%s: file, line, field and cure', (_, changes, line, message) => {
     expect(problems(changes)).toContain(`docs/page.md:${line}: front matter ${message}`);
   });
@@ -60,6 +110,8 @@ describe('front matter of a post', () => {
   it('needs a title and a description, and may have more', () => {
     const post = { type: '', status: '', checked: '', sources: '', authors: '[team]' };
     expect(problems(post, 'blog/post.md')).toBe('');
-    expect(problems({ ...post, title: '' }, 'blog/post.md')).toContain('blog/post.md:1: front matter "title" is missing');
+    expect(problems({ ...post, title: '' }, 'blog/post.md')).toContain(
+      'blog/post.md:1: front matter "title" is missing',
+    );
   });
 });

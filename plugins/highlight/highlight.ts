@@ -77,7 +77,9 @@ export function parseMeta(meta: string): CodeMeta {
     })
     .trim();
   if (rest) {
-    throw new Error(`"${rest}" is no option of a code block. Use title="…", showLineNumbers or {1,3-5}.`);
+    throw new Error(
+      `"${rest}" is no option of a code block. Use title="…", showLineNumbers or {1,3-5}.`,
+    );
   }
   return { title, numbered, marked };
 }
@@ -102,11 +104,16 @@ function lines(html: string): string[] {
 export function highlight(code: string, language: string, meta: CodeMeta): string {
   const name = languages[language];
   if (!name) {
-    throw new Error(`"${language}" is no language that is known here. Use one of ${Object.keys(languages).join(', ')}, or add it to plugins/highlight.`);
+    throw new Error(
+      `"${language}" is no language that is known here. Use one of ${Object.keys(languages).join(', ')}, or add it to plugins/highlight.`,
+    );
   }
   const grammar = Prism.languages[name];
   const html = grammar ? Prism.highlight(code, grammar, name) : escape(code);
   return lines(html)
-    .map((line, index) => `<span class="line${meta.marked.has(index + 1) ? ' marked' : ''}">${line}\n</span>`)
+    .map(
+      (line, index) =>
+        `<span class="line${meta.marked.has(index + 1) ? ' marked' : ''}">${line}\n</span>`,
+    )
     .join('');
 }

@@ -12,7 +12,11 @@ interface HastElement extends Parent {
 }
 
 const textOf = (node: Node): string =>
-  'value' in node ? String(node.value) : 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+  'value' in node
+    ? String(node.value)
+    : 'children' in node
+      ? (node as Parent).children.map(textOf).join('')
+      : '';
 
 /**
  * Rehype plugin: turns each code fence into a `<CodeBlock>` whose colors are already in its markup, so that no
@@ -26,15 +30,26 @@ export function rehypeHighlight() {
       const code = pre.children[0] as HastElement | undefined;
       if (pre.tagName !== 'pre' || code?.tagName !== 'code') return;
       const classes = (code.properties.className ?? []) as string[];
-      const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const language =
+        classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
       try {
-        const meta: CodeMeta = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
+        const meta: CodeMeta = parseMeta(
+          String(code.properties.metastring ?? code.data?.meta ?? ''),
+        );
         const html = highlight(textOf(code).replace(/\n$/, ''), language, meta);
         used = true;
-        const block = element('CodeBlock', { html, language, title: meta.title, numbered: meta.numbered ? 'yes' : undefined }, [], false);
+        const block = element(
+          'CodeBlock',
+          { html, language, title: meta.title, numbered: meta.numbered ? 'yes' : undefined },
+          [],
+          false,
+        );
         parent!.children.splice(index!, 1, block);
       } catch (error) {
-        file.fail(`code block: ${(error as Error).message}`, { place: node.position, source: 'highlight' });
+        file.fail(`code block: ${(error as Error).message}`, {
+          place: node.position,
+          source: 'highlight',
+        });
       }
     });
     if (used) tree.children.unshift(importNode('CodeBlock', '@site/src/components/CodeBlock'));

@@ -1,11 +1,9 @@
 import type { Element, Nodes, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
 
-const parser = unified().use(rehypeParse);
-
-/** A page as a tree. */
-export const parseHtml = (html: string): Root => parser.parse(html);
+/** A page as a tree. Not by rehype-parse, which takes three times as long because it notes where each tag stands. */
+export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
 
 export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
 

@@ -6,7 +6,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { classesOf, find, findAll, hasClass, is, isBeside, isElement, parseHtml, textPartOf, wordsOf } from './hast';
+import { classesOf, find, findAll, hasClass, is, isBeside, isElement, textPartOf, wordsOf } from './hast';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -139,13 +139,14 @@ function prepare(node: Nodes, url: string): void {
 
 /**
  * The text of a rendered page as Markdown, without its title. What components show becomes what Markdown has: steps a
- * numbered list, tabs headings, boxes quotes, drawings their descriptions.
+ * numbered list, tabs headings, boxes quotes, drawings their descriptions. Changes the tree.
  *
+ * @param page the page, as parseHtml reads it
  * @param url the page's canonical address
  * @param source the page's own Markdown, for the source of its diagrams
  */
-export function toMarkdown(html: string, url: string, source = ''): string {
-  const part = textPartOf(parseHtml(html));
+export function toMarkdown(page: Root, url: string, source = ''): string {
+  const part = textPartOf(page);
   if (!part) throw new Error(`machines: ${url} has no text part. Has the theme changed? Correct textPartOf in plugins/machines/hast.ts.`);
   part.children = part.children.filter((child) => !isElement(child) || child.tagName !== 'h1');
   prepare(part, url);
@@ -162,7 +163,7 @@ export function toMarkdown(html: string, url: string, source = ''): string {
       const reference = find(node, (element) => element.properties.dataFootnoteRef !== undefined);
       return reference
         ? { type: 'footnoteReference', identifier: footnote(reference.properties.href) }
-        : (state.all(node) as Result);
+        : ([text('^'), ...state.all(node)] as Result);
     },
   };
   const root: Root = { type: 'root', children: [part] };
@@ -175,13 +176,19 @@ export function toMarkdown(html: string, url: string, source = ''): string {
   return processor.stringify(tree as never);
 }
 
-/** Drops what the rendering left empty. */
+/** Drops what the rendering left empty, and puts a space at the end of bold words behind them. */
 function tidy(node: MdastNodes): void {
   if (!('children' in node)) return;
   node.children.forEach(tidy);
-  node.children = node.children.filter(
-    (child: MdastNodes) => !((child.type === 'paragraph' || child.type === 'strong' || child.type === 'emphasis') && child.children.length === 0),
-  ) as typeof node.children;
+  node.children = (node.children as MdastNodes[]).flatMap((child): MdastNodes[] => {
+    if (child.type === 'paragraph' && child.children.length === 0) return [];
+    if (child.type !== 'strong' && child.type !== 'emphasis') return [child];
+    const last = child.children.at(-1);
+    if (!last) return [];
+    if (last.type !== 'text' || !last.value.endsWith(' ')) return [child];
+    last.value = last.value.trimEnd();
+    return [child, { type: 'text', value: ' ' }];
+  }) as typeof node.children;
 }
 
 export interface Described {

@@ -16,14 +16,17 @@ const kinds: [string, string][] = [
 ];
 
 describe('renderDiagram', () => {
-  it.each(kinds)('draws %s with title and description, without styles, scripts or fonts', (_, source) => {
-    const { svg, title } = renderDiagram(source, 'diagram-1');
-    expect(title).toBe('A file');
-    expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="diagram-1-t diagram-1-d"/);
-    expect(svg).toContain('<title id="diagram-1-t">A file</title>');
-    expect(svg).toContain('<desc id="diagram-1-d">A file goes from a phone to a Blox.</desc>');
-    expect(svg).not.toMatch(/<style|<script|@import|https?:(?!\/\/www\.w3\.org)|#[0-9a-f]{6}\b/i);
-  });
+  it.each(kinds)(
+    'draws %s with title and description, without styles, scripts or fonts',
+    (_, source) => {
+      const { svg, title } = renderDiagram(source, 'diagram-1');
+      expect(title).toBe('A file');
+      expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="diagram-1-t diagram-1-d"/);
+      expect(svg).toContain('<title id="diagram-1-t">A file</title>');
+      expect(svg).toContain('<desc id="diagram-1-d">A file goes from a phone to a Blox.</desc>');
+      expect(svg).not.toMatch(/<style|<script|@import|https?:(?!\/\/www\.w3\.org)|#[0-9a-f]{6}\b/i);
+    },
+  );
 
   it('takes its colors from the tokens of the page', () => {
     expect(renderDiagram(kinds[0]![1], 'd').svg).toMatch(/var\(--/);
@@ -47,7 +50,11 @@ describe('renderDiagram', () => {
     ['no description', 'flowchart TD\naccTitle: A\na --> b', /accDescr: is missing\. Add a line/],
     ['an unknown kind', diagram('gantt', 'a'), /"gantt" is no kind of diagram.*use flowchart/],
     ['no statements', diagram('flowchart TD'), /no statements/],
-    ['a line that is no statement', diagram('flowchart TD', 'a --> b', 'what is this?'), /"what is this\?".*statement 2\).*Correct it/],
+    [
+      'a line that is no statement',
+      diagram('flowchart TD', 'a --> b', 'what is this?'),
+      /"what is this\?".*statement 2\).*Correct it/,
+    ],
     ['an arrow to nothing', diagram('flowchart TD', 'a -->'), /"a -->".*statement 1\)/],
     ['a blank before a label', diagram('flowchart TD', 'a --> |x| b'), /Write A -->\|label\| B/],
   ])('refuses %s and says what to do', (_, source, reason) => {
@@ -61,7 +68,9 @@ describe('remarkMermaid', () => {
   const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\``;
 
   it('puts a drawing in the place of each fence, and leaves other fences alone', async () => {
-    const page = await build(`${fence(kinds[0]![1])}\n\n${fence(kinds[1]![1])}\n\n\`\`\`bash\nls\n\`\`\``);
+    const page = await build(
+      `${fence(kinds[0]![1])}\n\n${fence(kinds[1]![1])}\n\n\`\`\`bash\nls\n\`\`\``,
+    );
     expect(page.match(/<Diagram svg=/g)).toHaveLength(2);
     expect(page).toContain('diagram-1-t');
     expect(page).toContain('diagram-2-t');

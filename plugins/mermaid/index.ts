@@ -21,7 +21,10 @@ export function remarkMermaid() {
         const figure = element('Diagram', { svg, title }, [], false);
         parent!.children.splice(index!, 1, figure);
       } catch (error) {
-        file.fail(`diagram: ${(error as Error).message}`, { place: node.position, source: 'mermaid' });
+        file.fail(`diagram: ${(error as Error).message}`, {
+          place: node.position,
+          source: 'mermaid',
+        });
       }
     });
   };

@@ -23,24 +23,38 @@ function checkLines(kind: string, lines: string[]): void {
   const allowed = statements[kind];
   for (const [index, line] of lines.entries()) {
     if (allowed && !allowed.test(line)) {
-      throw new Error(`"${line}" is no statement of a ${kind} (statement ${index + 1}). Correct it or take it out.`);
+      throw new Error(
+        `"${line}" is no statement of a ${kind} (statement ${index + 1}). Correct it or take it out.`,
+      );
     }
     if (kind !== 'sequenceDiagram' && /(?:-->|---|-\.->|==>)\s+\|/.test(line)) {
-      throw new Error(`"${line}" has a blank before the label, which the renderer drops (statement ${index + 1}). Write A -->|label| B.`);
+      throw new Error(
+        `"${line}" has a blank before the label, which the renderer drops (statement ${index + 1}). Write A -->|label| B.`,
+      );
     }
     if (arrow.test(line) && /(?:>|--)\s*$/.test(line)) {
-      throw new Error(`"${line}" points at nothing (statement ${index + 1}). Name the node it leads to.`);
+      throw new Error(
+        `"${line}" points at nothing (statement ${index + 1}). Name the node it leads to.`,
+      );
     }
   }
 }
 
 const bare = (words: string) =>
-  words.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replace(/[\s"]/g, '');
+  words
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replace(/[\s"]/g, '');
 
 /** The words that a statement wants to see in the picture. */
 function labelsOf(kind: string, line: string): string[] {
   if (kind === 'flowchart' || kind === 'graph') {
-    const shapes = [...line.matchAll(/[\w-](?:\[\(|\(\[|\(\(|\[\[|\{\{|[[({>])"?([^[\](){}|"]+)"?[\])}]/g)];
+    const shapes = [
+      ...line.matchAll(/[\w-](?:\[\(|\(\[|\(\(|\[\[|\{\{|[[({>])"?([^[\](){}|"]+)"?[\])}]/g),
+    ];
     return [...shapes, ...line.matchAll(/\|([^|]+)\|/g)].map(([, label]) => label!);
   }
   const [, after] = /:(?!:)(.+)$/.exec(line) ?? [];
@@ -54,7 +68,9 @@ function checkLabels(kind: string, lines: string[], svg: string): void {
   for (const line of lines) {
     for (const label of labelsOf(kind, line)) {
       if (!drawn.includes(bare(label))) {
-        throw new Error(`"${label.trim()}" of "${line}" does not appear in the picture. Give a node its label where it is first named, and keep to the plain form of the statement.`);
+        throw new Error(
+          `"${label.trim()}" of "${line}" does not appear in the picture. Give a node its label where it is first named, and keep to the plain form of the statement.`,
+        );
       }
     }
   }
@@ -65,10 +81,16 @@ function checkLabels(kind: string, lines: string[], svg: string): void {
  * Throws where the kind is unknown, a statement cannot be read, or `accTitle:` or `accDescr:` is missing.
  */
 export function renderDiagram(source: string, id: string): { svg: string; title: string } {
-  const all = source.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('%%'));
+  const all = source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('%%'));
   const pick = (key: string) => {
     const line = all.find((l) => l.startsWith(`${key}:`));
-    if (!line) throw new Error(`${key}: is missing. Add a line "${key}: …" that says what the picture shows.`);
+    if (!line)
+      throw new Error(
+        `${key}: is missing. Add a line "${key}: …" that says what the picture shows.`,
+      );
     return line.slice(key.length + 1).trim();
   };
   const title = pick('accTitle');
@@ -76,12 +98,19 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
   const lines = all.filter((line) => !/^acc(Title|Descr):/.test(line));
   const kind = kinds.exec(lines[0] ?? '')?.[1];
   if (!kind) {
-    throw new Error(`"${lines[0] ?? ''}" is no kind of diagram that is drawn here: use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.`);
+    throw new Error(
+      `"${lines[0] ?? ''}" is no kind of diagram that is drawn here: use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.`,
+    );
   }
   if (lines.length < 2) throw new Error('it has no statements.');
   checkLines(kind, lines.slice(1));
 
-  const svg = renderMermaidSVG(lines.join('\n'), { bg: 'var(--bg)', fg: 'var(--fg)', transparent: true, padding: 8 });
+  const svg = renderMermaidSVG(lines.join('\n'), {
+    bg: 'var(--bg)',
+    fg: 'var(--fg)',
+    transparent: true,
+    padding: 8,
+  });
   checkLabels(kind, lines.slice(1), svg);
   return { title, svg: clean(svg, id, title, description) };
 }
@@ -94,7 +123,9 @@ function clean(svg: string, id: string, title: string, description: string): str
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/\bid="([\w-]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
-    .replace(/<[^>]+>/g, (tag) => tag.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)))
+    .replace(/<[^>]+>/g, (tag) =>
+      tag.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)),
+    )
     .replace(/>\s+</g, '><')
     .trim();
   const [, open, rest] = /^(<svg[^>]*)>([\s\S]*)$/.exec(body)!;

@@ -17,7 +17,11 @@ async function tell(page?: string): Promise<void> {
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = used.slice(told).filter(({ origin }) => origin === location.origin);
   told = used.length;
-  active?.postMessage({ type: 'keep', page, files: files.map(({ pathname }) => pathname) } satisfies KeepMessage);
+  active?.postMessage({
+    type: 'keep',
+    page,
+    files: files.map(({ pathname }) => pathname),
+  } satisfies KeepMessage);
 }
 
 /** Starts the worker when a visit has become one, and not against the wish for little data. */
@@ -37,7 +41,9 @@ function whenLoaded(): void {
 
 async function isKept(path: string): Promise<boolean> {
   const { pages, saved } = cacheNames;
-  const found = [pages, saved].map((cacheName) => caches.match(routeOf(path), { cacheName, ignoreVary: true }));
+  const found = [pages, saved].map((cacheName) =>
+    caches.match(routeOf(path), { cacheName, ignoreVary: true }),
+  );
   return (await Promise.all(found)).some(Boolean);
 }
 
@@ -47,7 +53,13 @@ async function isKept(path: string): Promise<boolean> {
  */
 function showKeptPage({ target }: Event): void {
   const wanted = location.pathname;
-  if (!(target instanceof HTMLScriptElement) || shown === undefined || wanted === shown || obstacle()) return;
+  if (
+    !(target instanceof HTMLScriptElement) ||
+    shown === undefined ||
+    wanted === shown ||
+    obstacle()
+  )
+    return;
   void isKept(wanted).then((kept) => kept && wanted === location.pathname && location.reload());
 }
 
@@ -59,7 +71,9 @@ function colorBrowser(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   colorBrowser();
-  new MutationObserver(colorBrowser).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  new MutationObserver(colorBrowser).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
   // There is no worker while the site is being written.
   if (process.env.NODE_ENV === 'production') {
     if (document.readyState === 'complete') whenLoaded();

@@ -16,7 +16,10 @@ const headTags: HtmlTagObject[] = [
 ];
 
 /** The worker as one script, with what it has to know of this build. */
-async function buildWorker(fallback: { revision: string; assets: string[] }, outfile: string): Promise<void> {
+async function buildWorker(
+  fallback: { revision: string; assets: string[] },
+  outfile: string,
+): Promise<void> {
   await build({
     entryPoints: [join(__dirname, 'worker/index.ts')],
     tsconfig: join(__dirname, 'worker/tsconfig.json'),

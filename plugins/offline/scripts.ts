@@ -16,12 +16,18 @@ const flat = (names: ChunkNames): string[] =>
  * where they do not know the route, which an upgrade may cause.
  */
 export async function scriptsOf(route: string, generatedFiles: string): Promise<string[]> {
-  const read = async (name: string) => JSON.parse(await readFile(join(generatedFiles, name), 'utf8')) as unknown;
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(generatedFiles, name), 'utf8')) as unknown;
   const routes = (await read('routesChunkNames.json')) as Record<string, ChunkNames>;
   const { origins, assets } = (await read('client-manifest.json')) as ClientManifest;
   const key = Object.keys(routes).find((name) => name.replace(/-\w+$/, '') === route);
   const chunks = key ? flat(routes[key]!).flatMap((name) => origins[name] ?? []) : [];
-  const scripts = chunks.flatMap((chunk) => assets[chunk]?.js ?? []).map(({ publicPath }) => publicPath);
-  if (scripts.length === 0) throw new Error(`offline: no scripts of ${route} in ${generatedFiles}. Correct plugins/offline/scripts.ts.`);
+  const scripts = chunks
+    .flatMap((chunk) => assets[chunk]?.js ?? [])
+    .map(({ publicPath }) => publicPath);
+  if (scripts.length === 0)
+    throw new Error(
+      `offline: no scripts of ${route} in ${generatedFiles}. Correct plugins/offline/scripts.ts.`,
+    );
   return [...new Set(scripts)];
 }

@@ -8,7 +8,9 @@ const textOf = (body: string) => sectionsOf(page(body))[0]?.text;
 describe('sectionsOf', () => {
   it('cuts the text at headings with an id', () => {
     const link = '<a href=#a class=hash-link>\u200b</a>';
-    expect(sectionsOf(page(`<p>Start<h2 id=a>One <code>x</code>${link}</h2><p>Text<h3 id=b>Two</h3>`))).toEqual([
+    expect(
+      sectionsOf(page(`<p>Start<h2 id=a>One <code>x</code>${link}</h2><p>Text<h3 id=b>Two</h3>`)),
+    ).toEqual([
       { anchor: '', heading: '', text: 'Start' },
       { anchor: 'a', heading: 'One x', text: 'Text' },
       { anchor: 'b', heading: 'Two', text: '' },
@@ -22,18 +24,21 @@ describe('sectionsOf', () => {
   });
 
   it('keeps the words of a term and not its tip', () => {
-    const term = '<span><button aria-describedby=t>CID</button><span id=t role=note>An address.</span></span>';
+    const term =
+      '<span><button aria-describedby=t>CID</button><span id=t role=note>An address.</span></span>';
     expect(textOf(`<p>Copy the ${term} now.`)).toBe('Copy the CID now.');
   });
 
   it('keeps words apart that stand in different cells, items and blocks', () => {
-    expect(textOf('<table><tr><td>Model<td>CM4</table><ul><li>One<li>Two</ul><p>Three<p>Four')).toBe(
-      'Model · CM4 · One · Two Three Four',
-    );
+    expect(
+      textOf('<table><tr><td>Model<td>CM4</table><ul><li>One<li>Two</ul><p>Three<p>Four'),
+    ).toBe('Model · CM4 · One · Two Three Four');
   });
 
   it('reads a post of the blog, and nothing of other pages', () => {
-    expect(sectionsOf('<main><div id=__blog-post-container><p>News</div></main>')[0]?.text).toBe('News');
+    expect(sectionsOf('<main><div id=__blog-post-container><p>News</div></main>')[0]?.text).toBe(
+      'News',
+    );
     expect(sectionsOf('<main><p>List</main>')).toEqual([]);
   });
 });

@@ -15,7 +15,16 @@ const headings = /^h[2-4]$/;
 const blocks =
   /^(address|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|h[1-6]|hr|legend|li|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul)$/;
 const separated = /^(dd|li|td|th)$/;
-const skipped = new Set(['header', 'input', 'nav', 'noscript', 'progress', 'script', 'style', 'svg']);
+const skipped = new Set([
+  'header',
+  'input',
+  'nav',
+  'noscript',
+  'progress',
+  'script',
+  'style',
+  'svg',
+]);
 const skippedRoles = new Set(['note', 'status', 'tablist']);
 // `status_` is the box of PageStatus: badge, check date and sources.
 const skippedClasses = /(^|\s)(hash-link|sr-only|theme-doc-toc-mobile|status_\S*)(\s|$)/;

@@ -10,9 +10,19 @@ import { sectionsOf } from './extract';
 import { cut } from './texts';
 
 /** What the files of a page are made from: when one of them changes, the index gets another name. */
-const sources = ['blog', 'config', 'docs', 'plugins', 'src', 'docusaurus.config.ts', 'package-lock.json', 'sidebars.ts'];
+const sources = [
+  'blog',
+  'config',
+  'docs',
+  'plugins',
+  'src',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'sidebars.ts',
+];
 
-const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const digest = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 async function digestOf(folder: string): Promise<string> {
   const files = await Promise.all(
@@ -20,10 +30,17 @@ async function digestOf(folder: string): Promise<string> {
       const path = join(folder, source);
       if (/\.\w+$/.test(source)) return [path];
       const entries = await readdir(path, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
     }),
   );
-  const contents = await Promise.all(files.flat().sort().map((file) => readFile(file)));
+  const contents = await Promise.all(
+    files
+      .flat()
+      .sort()
+      .map((file) => readFile(file)),
+  );
   return digest(contents.map(digest).join());
 }
 
@@ -49,15 +66,13 @@ function pagesOf(plugins: LoadedPlugin[], baseUrl: string): Meta[] {
         };
       }),
   );
-  const posts = (blog?.blogPosts ?? []).map(
-    ({ metadata }): Meta => ({
-      route: metadata.permalink,
-      title: metadata.title,
-      description: metadata.description,
-      keywords: metadata.frontMatter.keywords ?? [],
-      state: 'current',
-    }),
-  );
+  const posts = (blog?.blogPosts ?? []).map(({ metadata }): Meta => ({
+    route: metadata.permalink,
+    title: metadata.title,
+    description: metadata.description,
+    keywords: metadata.frontMatter.keywords ?? [],
+    state: 'current',
+  }));
   const archive: Meta = {
     route: `${baseUrl}blog/archive`,
     title: 'News archive',
@@ -96,16 +111,19 @@ export function search({ siteDir, baseUrl }: LoadContext): Plugin {
       ],
     }),
     async postBuild({ content, outDir, plugins }) {
-      // Read at once and in one go: other plugins rewrite the same files in their own postBuild, beside this one.
       const pages = pagesOf(plugins, baseUrl).map((page): SourcePage => {
-        const sections = sectionsOf(readFileSync(join(outDir, fileOf(page.route, baseUrl)), 'utf8'));
+        const sections = sectionsOf(
+          readFileSync(join(outDir, fileOf(page.route, baseUrl)), 'utf8'),
+        );
         const start = { anchor: '', heading: '', text: '' };
         // Every page starts with a section without heading: it carries the title.
         return { ...page, sections: sections[0]?.anchor === '' ? sections : [start, ...sections] };
       });
       await mkdir(join(outDir, folder), { recursive: true });
       const texts: IndexFile['texts'] = [];
-      for (const { first, sections } of cut(pages.flatMap((page) => page.sections.map(({ text }) => text)))) {
+      for (const { first, sections } of cut(
+        pages.flatMap((page) => page.sections.map(({ text }) => text)),
+      )) {
         const json = JSON.stringify(sections);
         const name = `${digest(json)}.json`;
         texts.push([name, first]);

@@ -26,9 +26,7 @@ describe('shell', () => {
   it('replaces what theme-classic loads in the browser, and nothing that it does not', () => {
     const main = require.resolve('@docusaurus/theme-classic');
     const theme = require(main) as { default: (context: LoadContext, options: object) => Plugin };
-    const loaded = theme
-      .default(context, { customCss: [] })
-      .getClientModules!()
+    const loaded = theme.default(context, { customCss: [] }).getClientModules!()
       .map((file) => resolve(dirname(main), file))
       .map((file) => (file.endsWith('.css') ? file : require.resolve(file)));
     const replaced = Object.keys(aliases());
@@ -46,7 +44,8 @@ describe('shell', () => {
 });
 
 describe('what src/client/chunkErrors.ts stands on', () => {
-  const client = (file: string) => readFileSync(require.resolve(`@docusaurus/core/lib/client/${file}`), 'utf8');
+  const client = (file: string) =>
+    readFileSync(require.resolve(`@docusaurus/core/lib/client/${file}`), 'utf8');
 
   it('the router loads a page by the `preload` of the components in the generated routes', () => {
     const preload = client('preload.js');
@@ -56,13 +55,20 @@ describe('what src/client/chunkErrors.ts stands on', () => {
 
   it('a failed load reloads the page, which is why it is caught', () => {
     const navigation = client('PendingNavigation.js');
-    expect(navigation).toMatch(/preload\(nextLocation\.pathname\)[\s\S]*\.catch\([\s\S]*window\.location\.reload\(\)/);
+    expect(navigation).toMatch(
+      /preload\(nextLocation\.pathname\)[\s\S]*\.catch\([\s\S]*window\.location\.reload\(\)/,
+    );
   });
 
   it('components of routes are made by react-loadable, whose `preload` can be replaced', async () => {
     expect(client('exports/ComponentCreator.js')).toContain('return Loadable.Map({');
-    const loadable = require('react-loadable') as (options: object) => { preload: () => Promise<unknown> };
-    const component = loadable({ loader: () => Promise.reject(new Error('gone')), loading: () => null });
+    const loadable = require('react-loadable') as (options: object) => {
+      preload: () => Promise<unknown>;
+    };
+    const component = loadable({
+      loader: () => Promise.reject(new Error('gone')),
+      loading: () => null,
+    });
     await expect(component.preload()).rejects.toThrow('gone');
     component.preload = () => Promise.resolve('mended');
     await expect(component.preload()).resolves.toBe('mended');
@@ -76,7 +82,13 @@ describe('src/client/chunkErrors.ts', () => {
   const fine = { preload: () => Promise.resolve('page') };
   const chunkErrors = async () => {
     vi.doMock('@generated/routes', () => ({
-      default: [{ path: '/', component: outer, routes: [{ component: inner }, { component: fine }, { path: '*' }] }],
+      default: [
+        {
+          path: '/',
+          component: outer,
+          routes: [{ component: inner }, { component: fine }, { path: '*' }],
+        },
+      ],
     }));
     return import('../../src/client/chunkErrors');
   };

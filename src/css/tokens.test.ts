@@ -8,7 +8,9 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('\n}', start));
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value!.trim()]));
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value!.trim()]),
+  );
 }
 
 const light = tokensOf(':root');
@@ -16,7 +18,16 @@ const modes = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
 
 const surfaces = ['bg', 'surface', 'surface-2'];
 const notes = ['note', 'info', 'tip', 'warn', 'danger'];
-const codeColors = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'property', 'deleted'];
+const codeColors = [
+  'text',
+  'comment',
+  'keyword',
+  'string',
+  'number',
+  'function',
+  'property',
+  'deleted',
+];
 
 const cross = (colors: string[], backgrounds: string[]) =>
   colors.flatMap((color) => backgrounds.map((background): [string, string] => [color, background]));
@@ -40,7 +51,10 @@ const text: [string, string][] = [
 /** What is no text but must be seen: 3 to 1 at least. */
 const parts: [string, string][] = [
   ...cross(['focus', 'led-edge'], surfaces),
-  ...cross(['focus'], notes.map((note) => `${note}-bg`)),
+  ...cross(
+    ['focus'],
+    notes.map((note) => `${note}-bg`),
+  ),
   ...notes.map((note): [string, string] => [`${note}-text`, 'bg']),
 ];
 

@@ -390,7 +390,7 @@ export const glossary = {
     page: '/api-intro',
   },
   'seed-phrase': {
-    term: 'Seed phrase',
+    term: 'Secret phrase (seed phrase)',
     definition: 'Secret words behind a wallet; nobody from the team ever asks for them.',
     page: '/functionyard/support',
   },

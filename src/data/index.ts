@@ -14,6 +14,7 @@ export * from './networks';
 export * from './ports';
 export * from './regions';
 export * from './rules';
+export * from './synonyms';
 export * from './tables';
 export * from './timeline';
 export * from './tokens';

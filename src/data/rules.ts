@@ -25,7 +25,7 @@ export const rules = {
   'port-9000':
     'Until your Blox is paired, everybody on your home network can reach its storage on port 9000.',
   'wifi-blank':
-    'A Wi-Fi name or password with a blank in it fails over Bluetooth. Use the hotspot or a network cable instead.',
+    'A Wi-Fi name or password with a space in it fails over Bluetooth. Use the hotspot or a network cable instead.',
   'public-content':
     'Whoever knows a CID can read what is pinned under it. Encrypt private files before you pin them.',
   ssh: 'SSH to a Blox works only inside your home network. The default passwords are public, so change them.',

@@ -6,7 +6,7 @@ export default function AppWifi() {
       name="app-wifi"
       title="FxBlox app: Connect to Wi-Fi"
       description="Where the Blox learns your home Wi-Fi; network names are invented."
-      caption="FxBlox app, screen Connect to Wi-Fi. A network name or password with a blank fails over Bluetooth: use the hotspot or a cable."
+      caption="FxBlox app, screen Connect to Wi-Fi. A network name or password with a space fails over Bluetooth: use the hotspot or a cable."
       bar="FxBlox app"
       items={[
         { kind: 'progress', percent: 80 },

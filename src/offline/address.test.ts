@@ -28,12 +28,16 @@ describe('isOurs', () => {
     expect(ours('/fxblox-webinar')).toBe(true);
   });
 
-  it.each(['/fxblox-web', '/fxblox-web/', '/fxblox-web/assets/a.js', '/fula-api/v1', '/token-stats?x', 'https://fx.land/'])(
-    'leaves %s alone',
-    (address) => {
-      expect(ours(address)).toBe(false);
-    },
-  );
+  it.each([
+    '/fxblox-web',
+    '/fxblox-web/',
+    '/fxblox-web/assets/a.js',
+    '/fula-api/v1',
+    '/token-stats?x',
+    'https://fx.land/',
+  ])('leaves %s alone', (address) => {
+    expect(ours(address)).toBe(false);
+  });
 });
 
 describe('hashedFilesIn', () => {

@@ -2,7 +2,8 @@
 const strangers = /^\/(fxblox-web|fula-api|token-stats)(\/|$)/;
 
 /** Whether an address belongs to the documentation: same host, and none of the apps beside it. */
-export const isOurs = (url: URL, origin: string): boolean => url.origin === origin && !strangers.test(url.pathname);
+export const isOurs = (url: URL, origin: string): boolean =>
+  url.origin === origin && !strangers.test(url.pathname);
 
 /** Whether the file's name changes with its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');

@@ -36,16 +36,22 @@ const parallel = 6;
 const fileTimeout = 30_000;
 
 async function getJson<T>(address: string): Promise<T> {
-  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(fileTimeout) });
+  const answer = await fetch(address, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(fileTimeout),
+  });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as T;
 }
 
 const json = (value: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', ...headers } });
+  new Response(JSON.stringify(value), {
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 /** What the server has to offer; undefined where it does not answer. */
-export const readOffer = (): Promise<Summary | undefined> => getJson<Summary>(summaryFile).catch(() => undefined);
+export const readOffer = (): Promise<Summary | undefined> =>
+  getJson<Summary>(summaryFile).catch(() => undefined);
 
 /** The complete copy on this device, if there is one. */
 export async function readCopy(): Promise<SavedCopy | undefined> {
@@ -75,9 +81,17 @@ async function storedHashes(saved: Cache): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-function countStored(list: ListedFile[], hashes: Map<string, string>, of: Progress['of']): Progress {
+function countStored(
+  list: ListedFile[],
+  hashes: Map<string, string>,
+  of: Progress['of'],
+): Progress {
   const stored = list.filter(([address, hash]) => hashes.get(address) === hash);
-  return { files: stored.length, transfer: stored.reduce((sum, [, , transfer]) => sum + transfer, 0), of };
+  return {
+    files: stored.length,
+    transfer: stored.reduce((sum, [, , transfer]) => sum + transfer, 0),
+    of,
+  };
 }
 
 /** Whether the browser has room for a copy of this size; also true where it does not say. */
@@ -88,7 +102,9 @@ async function hasRoom(size: number): Promise<boolean> {
 
 /** One file from the caches of visited pages, where its name tells its content, else from the server. */
 async function getFile(address: string, signal: AbortSignal): Promise<Response> {
-  const visited = isHashed(address) && (await caches.match(address, { cacheName: cacheNames.assets, ignoreVary: true }));
+  const visited =
+    isHashed(address) &&
+    (await caches.match(address, { cacheName: cacheNames.assets, ignoreVary: true }));
   if (visited) return visited;
   const answer = await fetch(address, { cache: 'no-store', signal });
   // The list names only what the server had: it has another build by now.
@@ -98,11 +114,19 @@ async function getFile(address: string, signal: AbortSignal): Promise<Response> 
 }
 
 /** Stores one file. Throws where a page is of another build than the list, because its scripts would be missing. */
-async function saveFile(saved: Cache, [address, hash]: ListedFile, known: Set<string>, signal: AbortSignal): Promise<void> {
+async function saveFile(
+  saved: Cache,
+  [address, hash]: ListedFile,
+  known: Set<string>,
+  signal: AbortSignal,
+): Promise<void> {
   const answer = await getFile(address, signal);
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const content = await answer.blob();
-  if (type.startsWith('text/html') && hashedFilesIn(await content.text()).some((file) => !known.has(file))) {
+  if (
+    type.startsWith('text/html') &&
+    hashedFilesIn(await content.text()).some((file) => !known.has(file))
+  ) {
     throw new Stopped('changed');
   }
   const headers = { 'content-type': type, [hashHeader]: hash };
@@ -138,7 +162,10 @@ async function inParallel(
 
 const isPage = (address: string) => !/\.\w+$/.test(address);
 
-async function saveOnce(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
+async function saveOnce(
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const site = await getJson<SiteList>(listFile);
   const saved = await caches.open(cacheNames.saved);
   const hashes = await storedHashes(saved);
@@ -151,7 +178,10 @@ async function saveOnce(onProgress: (progress: Progress) => void, signal: AbortS
   const known = new Set(site.list.map(([address]) => address));
   const missing = site.list.filter(([address, hash]) => hashes.get(address) !== hash);
   // A page is stored when all that it needs is.
-  for (const queue of [missing.filter((file) => !isPage(file[0])), missing.filter((file) => isPage(file[0]))]) {
+  for (const queue of [
+    missing.filter((file) => !isPage(file[0])),
+    missing.filter((file) => isPage(file[0])),
+  ]) {
     await inParallel(queue, signal, async (file, stop) => {
       await saveFile(saved, file, known, stop);
       progress.files += 1;
@@ -176,7 +206,10 @@ function reasonOf(error: unknown): StopReason {
  * Fetches what of the site is not on the device yet. Begins again where the site is replaced meanwhile; what did not change
  * is not fetched twice. Throws `Stopped`.
  */
-export async function saveSite(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
+export async function saveSite(
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await saveOnce(onProgress, signal);
@@ -197,8 +230,22 @@ export interface KeptPage {
   title: string;
 }
 
-const unescape = (text: string) =>
+const plain = (text: string) =>
   new DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? text;
+
+/** The title of a stored page without the name of the site; read no further than it stands. */
+async function titleOf(answer: Response | undefined): Promise<string | undefined> {
+  const reader = answer?.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += part.value;
+    const title = /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1];
+    if (title === undefined) continue;
+    void reader?.cancel();
+    return plain(title.replace(/ \| [^|]*$/, ''));
+  }
+  return undefined;
+}
 
 /** The pages that can be read without a network, by title. */
 export async function keptPages(): Promise<KeptPage[]> {
@@ -209,8 +256,8 @@ export async function keptPages(): Promise<KeptPage[]> {
     for (const request of await cache.keys()) {
       const address = new URL(request.url).pathname;
       if (!isPage(address) || address === '/404') continue;
-      const title = /<title[^>]*>([^<]*)/.exec((await (await cache.match(request))?.text()) ?? '')?.[1];
-      if (title) titles.set(address, unescape(title.replace(/ \| [^|]*$/, '')));
+      const title = await titleOf(await cache.match(request));
+      if (title) titles.set(address, title);
     }
   }
   return [...titles]

@@ -26,10 +26,15 @@ const marked = (text: string, terms: ReadonlySet<string>) =>
 /** The part of a text that has most of the terms, with words kept whole. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Stretch[] {
   if (text.length <= length) return mark(text, terms);
-  const places = marked(text, terms).map((place) => ({ ...place, term: termOf(place.word.toLowerCase()) }));
+  const places = marked(text, terms).map((place) => ({
+    ...place,
+    term: termOf(place.word.toLowerCase()),
+  }));
   let best = { start: 0, score: 0 };
   for (const { start } of places) {
-    const inside = places.filter((place) => place.start >= start && place.end <= start + length - 30);
+    const inside = places.filter(
+      (place) => place.start >= start && place.end <= start + length - 30,
+    );
     const score = new Set(inside.map(({ term }) => term)).size + inside.length / 100;
     if (score > best.score) best = { start, score };
   }

@@ -91,7 +91,11 @@ export function pack(pages: readonly SourcePage[], texts: IndexFile['texts']): I
     last.set(term, section);
   };
   sections.forEach(({ heading, page }, at) => {
-    const named = [page?.title ?? '', page ? [page.description, ...page.keywords, page.route].join(' ') : '', heading];
+    const named = [
+      page?.title ?? '',
+      page ? [page.description, ...page.keywords, page.route].join(' ') : '',
+      heading,
+    ];
     named.forEach((words, field) => {
       for (const term of count(termsOf(words)).keys()) put(term, marks[field]!, at);
     });
@@ -121,7 +125,15 @@ export function pack(pages: readonly SourcePage[], texts: IndexFile['texts']): I
       .map((term) => places.get(term))
       .join(' '),
     lengths: counts
-      .map((each) => signs[Math.min(signs.length - 1, Math.ceil(Math.sqrt([...each.values()].reduce((a, b) => a + b, 0))))])
+      .map(
+        (each) =>
+          signs[
+            Math.min(
+              signs.length - 1,
+              Math.ceil(Math.sqrt([...each.values()].reduce((a, b) => a + b, 0))),
+            )
+          ],
+      )
       .join(''),
     texts,
   };
@@ -172,7 +184,12 @@ export function unpack(file: IndexFile): {
   sections: IndexedSection[];
   index: AsPlainObject;
 } {
-  const pages = file.pages.map(([route, title, description, state]) => ({ route, title, description, state }));
+  const pages = file.pages.map(([route, title, description, state]) => ({
+    route,
+    title,
+    description,
+    state,
+  }));
   const sections = file.pages.flatMap(([, , , , parts], page) =>
     Array.from({ length: parts.length / 2 }, (_, at): IndexedSection => {
       const heading = String(parts[2 * at + 1]);
@@ -188,8 +205,14 @@ export function unpack(file: IndexFile): {
   });
   const wordCount = (text: string) => (text ? text.split(' ').length : 0);
   const lengths = sections.map(({ page, heading }, at) => {
-    const { title, description } = sections[at - 1]?.page === page ? { title: '', description: '' } : pages[page]!;
-    return [wordCount(title), wordCount(description), wordCount(heading), valueOf[file.lengths.charCodeAt(at)]! ** 2];
+    const { title, description } =
+      sections[at - 1]?.page === page ? { title: '', description: '' } : pages[page]!;
+    return [
+      wordCount(title),
+      wordCount(description),
+      wordCount(heading),
+      valueOf[file.lengths.charCodeAt(at)]! ** 2,
+    ];
   });
   const average = fields.map((_, field) => {
     const given = lengths.map((each) => each[field]!).filter((length) => length > 0);

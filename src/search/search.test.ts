@@ -4,7 +4,12 @@ import { excerpt, mark } from './excerpt';
 import { pack, unpack, type SourcePage } from './index-file';
 import { termOf, wordsOf } from './words';
 
-const page = (route: string, title: string, text: string, more: Partial<SourcePage> = {}): SourcePage => ({
+const page = (
+  route: string,
+  title: string,
+  text: string,
+  more: Partial<SourcePage> = {},
+): SourcePage => ({
   route,
   title,
   description: `About ${title}.`,
@@ -20,7 +25,11 @@ const page = (route: string, title: string, text: string, more: Partial<SourcePa
 
 const pages = [
   page('/light', 'What the light says', 'It blinks purple while it formats the drive.'),
-  page('/reset', 'Start again', 'The power-cycle reset forgets the owner. Press reset. A reset is quick.'),
+  page(
+    '/reset',
+    'Start again',
+    'The power-cycle reset forgets the owner. Press reset. A reset is quick.',
+  ),
   page('/old', 'Start again in 2022', 'The reset of old. Reset, reset.', { state: 'history' }),
   page('/code', 'Contracts', 'Call claimRewardsV2 over Wi-Fi.', { keywords: ['solidity'] }),
 ];
@@ -62,7 +71,11 @@ describe('index file', () => {
   });
 
   it('counts far steps right', () => {
-    const many = Array.from({ length: 8000 }, (_, at) => ({ anchor: `s${at}`, heading: `S${at}`, text: '' }));
+    const many = Array.from({ length: 8000 }, (_, at) => ({
+      anchor: `s${at}`,
+      heading: `S${at}`,
+      text: '',
+    }));
     many[7999] = { anchor: 'end', heading: 'End', text: 'needle' };
     const far = new Engine(pack([page('/far', 'Far', '', { sections: many })], []), []);
     expect(far.search('needle').pages[0]?.places[0]?.anchor).toBe('end');
@@ -79,7 +92,8 @@ describe('Engine', () => {
   });
 
   it('mends one slip in a word', () => {
-    for (const query of ['purpel', 'prple', 'purplle', 'pirple']) expect(routes(query)[0]).toBe('/light');
+    for (const query of ['purpel', 'prple', 'purplle', 'pirple'])
+      expect(routes(query)[0]).toBe('/light');
   });
 
   it('knows synonyms, phrases too', () => {
@@ -92,12 +106,18 @@ describe('Engine', () => {
   });
 
   it('names the place in the page', () => {
-    expect(engine.search('purple').pages[0]?.places[0]).toMatchObject({ anchor: 'details', heading: 'Details' });
+    expect(engine.search('purple').pages[0]?.places[0]).toMatchObject({
+      anchor: 'details',
+      heading: 'Details',
+    });
   });
 
-  it.each(['', ' ', '!!!', '<b>', 'x'.repeat(5000), 'zzqqxx', 'the', '__proto__ constructor'])('bears %j', (query) => {
-    expect(() => engine.search(query)).not.toThrow();
-  });
+  it.each(['', ' ', '!!!', '<b>', 'x'.repeat(5000), 'zzqqxx', 'the', '__proto__ constructor'])(
+    'bears %j',
+    (query) => {
+      expect(() => engine.search(query)).not.toThrow();
+    },
+  );
 });
 
 describe('excerpt', () => {

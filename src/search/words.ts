@@ -57,8 +57,7 @@ export function placesOf(text: string): Word[] {
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
 /** What the index knows a word by: the same for `claim`, `claims`, `claimed` and `claiming`. */
-export const termOf = (word: string): string =>
-  /^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word;
+export const termOf = (word: string): string => (/^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word);
 
 /** The terms of a text, without empty words. */
 export const termsOf = (text: string): string[] =>

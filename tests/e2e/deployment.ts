@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,7 +106,10 @@ export async function nextBuild(build = 'build'): Promise<{ folder: string; remo
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file, 'utf8').replace(anyHash, (hash) => hashes.get(hash)!);
     writeFileSync(file, content.replace('</head>', '<meta name="build" content="next"></head>'));
-    renameSync(file, file.replace(anyHash, (hash) => hashes.get(hash)!));
+    renameSync(
+      file,
+      file.replace(anyHash, (hash) => hashes.get(hash)!),
+    );
   }
   const site = await listSite(folder);
   const { list, ...summary } = site;

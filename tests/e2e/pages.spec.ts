@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import sidebars from '../../sidebars';
 import { comeAlive, origin, routes } from './site';
 
 // A service worker would answer for the network that these tests play.
@@ -9,8 +10,9 @@ const sitemap = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*
   ([, url]) => decodeURI(new URL(url!).pathname),
 );
 
-test('the list of routes is whole', () => {
-  expect(routes).toHaveLength(96);
+test('the list of routes has no page less than the contract, and none twice', () => {
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(routes.length).toBeGreaterThanOrEqual(96);
 });
 
 test('every route answers 200 as it is spelled', async ({ request }) => {
@@ -85,7 +87,14 @@ const describePage = (page: Page) =>
 
 const pages = [...new Set([...routes, ...sitemap])];
 const shares = 4;
-const sidebars = new Map<string, string>();
+
+/** The groups at the top of each of the two sidebars. */
+const menus = Object.values(sidebars).map((items) => items.map(({ label }) => label).join(' · '));
+
+test('there are exactly two sidebars', () => {
+  expect(Object.keys(sidebars)).toEqual(['tutorialSidebar', 'mvpSidebar']);
+  expect(new Set(menus).size).toBe(2);
+});
 
 for (let share = 0; share < shares; share += 1) {
   test(`every page is quiet, at home and well formed (${share + 1} of ${shares})`, async ({
@@ -130,7 +139,7 @@ for (let share = 0; share < shares; share += 1) {
         expect
           .soft({ path, menus: found.menus, listed: found.listed })
           .toEqual({ path, menus: 1, listed: true });
-        sidebars.set(path, found.sidebar);
+        expect.soft({ path, known: menus.includes(found.sidebar) }).toEqual({ path, known: true });
       }
       const wrong = found.contents.filter((level) => !['H2', 'H3'].includes(level));
       expect.soft({ path, wrong }).toEqual({ path, wrong: [] });

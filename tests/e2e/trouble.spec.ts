@@ -195,6 +195,7 @@ test.describe('a page whose script does not load', () => {
   }) => {
     const title = await titleOf(page, to);
     await open(page, from);
+    const loads = countLoads(page);
     await context.setOffline(true);
     await cutNetwork(page);
     const tried = page.waitForEvent('requestfailed');
@@ -206,6 +207,7 @@ test.describe('a page whose script does not load', () => {
     await expect(failed(page).or(heading(page, title))).toBeVisible();
     if (await failed(page).isVisible()) await retry(page).click();
     await expect(heading(page, title)).toBeVisible();
+    expect(loads()).toBe(0);
   });
 
   test('comes from the server when its script is gone after a deployment', async ({ page }) => {

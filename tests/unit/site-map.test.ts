@@ -16,7 +16,9 @@ interface Entry {
   open: boolean;
 }
 
-type Item = string | { type: string; id?: string; link?: { id: string }; items?: Item[]; collapsed?: boolean };
+type Item =
+  | string
+  | { type: string; id?: string; link?: { id: string }; items?: Item[]; collapsed?: boolean };
 
 const entry = (item: Item): Entry =>
   typeof item === 'string'
@@ -61,7 +63,9 @@ function clicksFrom(start: string): Map<string, number> {
     for (const [route, far] of [...clicks].filter(([, far]) => far === round)) {
       const page = byRoute.get(route)!;
       const next: Array<[string, number]> = [
-        ...[...written(page), ...termsIn(page.source), ...onEveryPage].map((to): [string, number] => [to, 1]),
+        ...[...written(page), ...termsIn(page.source), ...onEveryPage].map(
+          (to): [string, number] => [to, 1],
+        ),
         ...trees
           .filter((tree) => idsIn(tree).includes(page.id))
           .flatMap((tree) => shown(tree, page.id))
@@ -78,7 +82,11 @@ function clicksFrom(start: string): Map<string, number> {
 /** The part of a page under its last heading of the second level. */
 const lastPart = (page: SourcePage) => {
   const [, title, text] = /\n## ([^\n]*)\n((?:(?!\n## )[\s\S])*)$/.exec(page.source) ?? [];
-  return { title: title?.replace(/\s*\{\/\*.*$/, ''), links: linksIn(text ?? ''), text: text ?? '' };
+  return {
+    title: title?.replace(/\s*\{\/\*.*$/, ''),
+    links: linksIn(text ?? ''),
+    text: text ?? '',
+  };
 };
 
 const routes = (of: (page: SourcePage) => boolean) => pages.filter(of).map((page) => page.route);
@@ -111,7 +119,9 @@ test('every page ends with two next steps or more', () => {
     pages.flatMap((page) => {
       const { title, links } = lastPart(page);
       if (title !== 'Next steps') return [`${page.file} ends with "${title}"`];
-      return new Set(links).size < 2 ? [`${page.file} has ${links.length} links in its next steps`] : [];
+      return new Set(links).size < 2
+        ? [`${page.file} has ${links.length} links in its next steps`]
+        : [];
     }),
   ).toEqual([]);
 });

@@ -13,12 +13,17 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the page for when nothing else is there, and its scripts. */
 declare const FALLBACK: { revision: string; assets: string[] };
 
-registerRoute(({ url, request }) => isOurs(url, self.location.origin) && request.mode === 'navigate', openPage);
+registerRoute(
+  ({ url, request }) => isOurs(url, self.location.origin) && request.mode === 'navigate',
+  openPage,
+);
 
 registerRoute(
   // Who asks with `no-store` wants to know what the server says.
   ({ url, request }) =>
-    isOurs(url, self.location.origin) && request.mode !== 'navigate' && request.cache !== 'no-store',
+    isOurs(url, self.location.origin) &&
+    request.mode !== 'navigate' &&
+    request.cache !== 'no-store',
   (options) => strategyFor(options).handle(options),
 );
 
@@ -32,5 +37,6 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as KeepMessage;
-  if (message.type === 'keep') event.waitUntil(keep(event, message).then(() => tidy(message.files)));
+  if (message.type === 'keep')
+    event.waitUntil(keep(event, message).then(() => tidy(message.files)));
 });

@@ -42,7 +42,8 @@ const isNeeded = (file: string) => !file.endsWith('.json');
  */
 export async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
   const ours = (file: string) => isOurs(new URL(file, self.location.origin), self.location.origin);
-  const named = page && ours(page) ? hashedFilesIn(await keepPage(event, page)).filter(isNeeded) : [];
+  const named =
+    page && ours(page) ? hashedFilesIn(await keepPage(event, page)).filter(isNeeded) : [];
   const wanted = new Set([...files.filter(ours), ...named]);
   await Promise.allSettled([...wanted].map((file) => keepFile(event, file)));
 }

@@ -30,14 +30,26 @@ const noticeSilence: WorkboxPlugin = {
 /** Asks the server whether a page is still the newest: what the browser keeps for minutes may be of an earlier build. */
 const pastBrowserCache: WorkboxPlugin = {
   requestWillFetch: async ({ request: { url, mode, headers } }) =>
-    new Request(url, { headers, cache: 'no-cache', redirect: mode === 'navigate' ? 'manual' : 'follow' }),
+    new Request(url, {
+      headers,
+      cache: 'no-cache',
+      redirect: mode === 'navigate' ? 'manual' : 'follow',
+    }),
 };
 
 const pagesWithin = (networkTimeoutSeconds: number) =>
   new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds,
-    plugins: [underRoute, pastBrowserCache, onlyGood, brokenIsGone, alsoSaved, noticeSilence, limited(150)],
+    plugins: [
+      underRoute,
+      pastBrowserCache,
+      onlyGood,
+      brokenIsGone,
+      alsoSaved,
+      noticeSilence,
+      limited(150),
+    ],
   });
 
 const patient = pagesWithin(patience);
@@ -47,7 +59,9 @@ const impatient = pagesWithin(shortPatience);
 export const storePage = patient;
 
 const after = (milliseconds: number) =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer in time.')), milliseconds));
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('No answer in time.')), milliseconds),
+  );
 
 /** What a reader gets who asks for a page that neither the network nor the device has. */
 async function notHere(url: URL): Promise<Response> {
@@ -62,7 +76,11 @@ async function notHere(url: URL): Promise<Response> {
 }
 
 /** Shows a page: from the network if it answers soon, else as stored, else an explanation. */
-export async function openPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function openPage({
+  event,
+  request,
+  url,
+}: RouteHandlerCallbackOptions): Promise<Response> {
   const strategy = performance.now() - silentAt < memory ? impatient : patient;
   try {
     return await Promise.race([strategy.handle({ event, request }), after(lastPatience)]);

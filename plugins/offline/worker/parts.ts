@@ -16,7 +16,9 @@ export const limited = (maxEntries: number) =>
 export const onlyGood: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null;
-    return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+    return response.redirected
+      ? new Response(response.body, { headers: response.headers })
+      : response;
   },
 };
 
@@ -31,7 +33,8 @@ export const brokenIsGone: WorkboxPlugin = {
 /** Where the cache of the strategy has nothing, the copy of the whole site may. */
 export const alsoSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ?? (await caches.match(request.url, { cacheName: cacheNames.saved, ignoreVary: true })),
+    cachedResponse ??
+    (await caches.match(request.url, { cacheName: cacheNames.saved, ignoreVary: true })),
 };
 
 /** Pages are stored under their route, whichever way they were asked for. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { copyText } from '../Copy/copyText';
 import styles from './styles.module.css';
@@ -17,6 +17,8 @@ interface Props {
 /** A code block with its title, a button that copies it and one that wraps long lines. */
 export default function CodeBlock({ html, language, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  // React sets the markup anew for every new object, which would undo a selection of the reader.
+  const markup = useMemo(() => ({ __html: html }), [html]);
   const [wrapped, setWrapped] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
@@ -51,7 +53,7 @@ export default function CodeBlock({ html, language, title, numbered }: Props): R
         role="group"
         className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}
       >
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} dangerouslySetInnerHTML={markup} />
       </pre>
     </figure>
   );

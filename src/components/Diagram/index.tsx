@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 interface Props {
   /** SVG markup drawn by plugins/mermaid from the fence in the page, with its own title and description. */
@@ -9,10 +9,17 @@ interface Props {
 
 /** A diagram, drawn when the page is built. It scrolls inside itself where the screen is narrower than it. */
 export default function Diagram({ svg, title }: Props): ReactNode {
+  // React sets the markup anew for every new object, even one that says the same.
+  const markup = useMemo(() => ({ __html: svg }), [svg]);
   return (
     <figure className="diagram">
       {/* A keyboard has to be able to scroll a wide diagram. */}
-      <div role="group" aria-label={`Diagram: ${title}`} tabIndex={0} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        role="group"
+        aria-label={`Diagram: ${title}`}
+        tabIndex={0}
+        dangerouslySetInnerHTML={markup}
+      />
       <figcaption>{title}</figcaption>
     </figure>
   );

@@ -17,11 +17,13 @@ export default function KeptPages(): ReactNode {
     );
   }, [phase]);
   if (!pages) return <p>The list appears here in a browser that can keep pages.</p>;
-  if (pages.length === 0) return <p>No page is on this device yet. Pages you read are kept from your next one on.</p>;
+  if (pages.length === 0)
+    return <p>No page is on this device yet. The pages that you read from now on will be.</p>;
   return (
     <>
       <p>
-        {pages.length} {pages.length === 1 ? 'page' : 'pages'} can be read on this device without a network:
+        {pages.length} {pages.length === 1 ? 'page' : 'pages'} can be read on this device without a
+        network:
       </p>
       <ul className={styles.pages}>
         {pages.map(({ address, title }) => (

@@ -21,10 +21,12 @@ const obstacles: Record<Obstacle, string> = {
 
 const stops: Record<StopReason, string> = {
   paused: 'Saving is paused.',
-  network: 'Saving stopped because the network did not answer. It goes on by itself when the network is back.',
+  network:
+    'Saving stopped because the network did not answer. It goes on by itself when the network is back.',
   full: 'There is not enough room for the copy on this device. Free some space, then continue.',
   changed: 'The site was published anew while it was being saved. Wait a minute, then continue.',
-  refused: 'The browser refused to keep the pages. A private window or blocked site data is the usual cause.',
+  refused:
+    'The browser refused to keep the pages. A private window or blocked site data is the usual cause.',
 };
 
 /** What is on the device and what could be, in one or two sentences. */
@@ -41,9 +43,12 @@ function situation({ phase, obstacle, offer, copy, progress, stopped, removed }:
   if (copy) {
     const saved = `Saved on ${day(copy.savedAt)}: ${copy.files} files, ${megabytes(copy.size)}.`;
     if (!offer) return `${saved} Whether there is a newer version shows when the network is back.`;
-    return offer.version === copy.version ? `${saved} It is up to date.` : `${saved} A newer version is ready.`;
+    return offer.version === copy.version
+      ? `${saved} It is up to date.`
+      : `${saved} A newer version is ready.`;
   }
-  if (!offer) return 'The site does not answer, so nothing can be saved now. Connect to the internet, then try again.';
+  if (!offer)
+    return 'The site does not answer, so nothing can be saved now. Connect to the internet, then try again.';
   const gone = removed ? 'The saved pages are removed from this device. ' : '';
   return `${gone}The whole site is ${megabytes(offer.transfer)} to download and takes ${megabytes(offer.size)} on this device.`;
 }
@@ -80,7 +85,11 @@ function actions(state: State): Action[] {
   if (state.phase === 'saving') return [{ word: 'Pause', act: pause }];
   if (state.phase !== 'ready') return [];
   const word = saveWord(state);
-  const first: Action[] = word ? [{ word, act: save, main: true }] : state.offer ? [] : [{ word: 'Try again', act: look }];
+  const first: Action[] = word
+    ? [{ word, act: save, main: true }]
+    : state.offer
+      ? []
+      : [{ word: 'Try again', act: look }];
   return state.copy || state.progress ? [...first, { word: 'Remove', act: remove }] : first;
 }
 
@@ -103,9 +112,20 @@ export default function SaveSite({ compact, focused }: Props): ReactNode {
   });
   const sparing = state.phase === 'ready' && saveWord(state) && isSparing();
   return (
-    <div ref={control} className={styles.control} role="group" aria-label="Save the whole site" tabIndex={-1}>
+    <div
+      ref={control}
+      className={styles.control}
+      role="group"
+      aria-label="Save the whole site"
+      tabIndex={-1}
+    >
       <p role="status">{situation(state)}</p>
-      {sparing && <p>Your browser is set to use little data, or the connection is slow. Nothing is fetched until you ask for it.</p>}
+      {sparing && (
+        <p>
+          Your browser is set to use little data, or the connection is slow. Nothing is fetched
+          until you ask for it.
+        </p>
+      )}
       {state.phase === 'saving' && state.progress && <Bar progress={state.progress} />}
       <p className={styles.buttons}>
         {actions(state).map(({ word, act, main }, at) => (

@@ -69,9 +69,11 @@ export async function save(): Promise<void> {
   saving = new AbortController();
   set({ phase: 'saving', stopped: undefined, removed: false });
   try {
-    await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' }).catch((error: unknown) => {
-      throw new Stopped(navigator.onLine && !(error instanceof TypeError) ? 'refused' : 'network');
-    });
+    await navigator.serviceWorker
+      .register(workerFile, { updateViaCache: 'none' })
+      .catch((error: unknown) => {
+        throw new Stopped(error instanceof TypeError ? 'network' : 'refused');
+      });
     // Asks the browser not to clear the copy by itself; it may say no, which the page explains.
     void navigator.storage?.persist?.().catch(() => false);
     await saveSite((progress) => set({ progress }), saving.signal);

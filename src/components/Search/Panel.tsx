@@ -1,4 +1,13 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import Failed from './Failed';
 import Marked from './Marked';
@@ -41,7 +50,7 @@ interface Group {
   options: Option[];
 }
 
-const limits = { pages: 7, places: 2 };
+const limits = { pages: 6, places: 2 };
 
 const allResults = (query: string): string => `${resultsPage}?q=${encodeURIComponent(query)}`;
 
@@ -75,7 +84,13 @@ const groupOf = (page: AnswerPage): Group => ({
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The list under the search field: results by page; recent searches and likely pages where there are none. */
-export default function Panel({ query: typed, setQuery, visit, setCombobox, onKey }: PanelProps): ReactNode {
+export default function Panel({
+  query: typed,
+  setQuery,
+  visit,
+  setCombobox,
+  onKey,
+}: PanelProps): ReactNode {
   const query = typed.trim();
   const list = useId();
   const [recent, setRecent] = useState(recentSearches);
@@ -84,7 +99,10 @@ export default function Panel({ query: typed, setQuery, visit, setCombobox, onKe
 
   const groups = useMemo((): Group[] => {
     if (pages && pages.length > 0) {
-      const all = { title: 'More', options: [{ address: allResults(query), body: `All results for “${query}”` }] };
+      const all = {
+        title: 'More',
+        options: [{ address: allResults(query), body: `All results for “${query}”` }],
+      };
       return [...pages.map(groupOf), all];
     }
     if (pages) return [likely];
@@ -102,7 +120,11 @@ export default function Panel({ query: typed, setQuery, visit, setCombobox, onKe
   const shown = active < options.length ? active : -1;
 
   useEffect(() => {
-    setCombobox({ expanded: options.length > 0, list, active: shown >= 0 ? `${list}-${shown}` : undefined });
+    setCombobox({
+      expanded: options.length > 0,
+      list,
+      active: shown >= 0 ? `${list}-${shown}` : undefined,
+    });
   }, [setCombobox, list, shown, options.length]);
 
   const move = (to: number) => {
@@ -113,7 +135,14 @@ export default function Panel({ query: typed, setQuery, visit, setCombobox, onKe
   useEffect(() => {
     onKey.current = (event) => {
       const count = options.length;
-      if (count === 0 || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (
+        count === 0 ||
+        event.nativeEvent.isComposing ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey
+      )
+        return;
       if (event.key === 'ArrowDown') move((shown + 1) % count);
       else if (event.key === 'ArrowUp') move(shown <= 0 ? count - 1 : shown - 1);
       else if (event.key === 'Home' && shown >= 0 && !event.shiftKey) move(0);
@@ -155,14 +184,18 @@ export default function Panel({ query: typed, setQuery, visit, setCombobox, onKe
       {failed && query && <Failed retry={retry} />}
       {pages && !found && (
         <p className={styles.message}>
-          Nothing was found. Try fewer or other words, such as the color of the light or the words on the button. One of
-          these pages may help, or the people behind them.
+          Nothing was found. Try fewer or other words, such as the color of the light or the words
+          on the button. One of these pages may help, or the people behind them.
         </p>
       )}
       {options.length > 0 && (
         <div role="listbox" id={list} aria-label="Search results" className={styles.list}>
           {groups.map((group, groupAt) => (
-            <div role="group" key={group.address ?? groupAt} aria-labelledby={`${list}-group-${groupAt}`}>
+            <div
+              role="group"
+              key={group.address ?? groupAt}
+              aria-labelledby={`${list}-group-${groupAt}`}
+            >
               <div
                 role="presentation"
                 id={`${list}-group-${groupAt}`}

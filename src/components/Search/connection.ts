@@ -19,7 +19,10 @@ async function start(): Promise<Ask> {
         if (data.last) waiting.delete(data.id);
       };
       // Worker and index come at the same time; one after the other, a phone would wait twice.
-      const url = new URL(document.querySelector<HTMLMetaElement>('meta[name="search-index"]')!.content, location.href).href;
+      const url = new URL(
+        document.querySelector<HTMLMetaElement>('meta[name="search-index"]')!.content,
+        location.href,
+      ).href;
       fetch(url)
         .then((response) => {
           if (!response.ok) throw new Error(`The search index did not load: ${response.status}.`);

@@ -17,12 +17,19 @@ import styles from './styles.module.css';
 const closed: Combobox = { expanded: false };
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 function Lens(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-      <path d="M13.5 13.5 18 18M2.5 8.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M13.5 13.5 18 18M2.5 8.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -60,8 +67,17 @@ export default function Search(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-      const commandK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      const slash =
+        event.key === '/' &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey &&
+        !isTyping(event.target);
+      const commandK =
+        event.key.toLowerCase() === 'k' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !event.altKey;
       if (event.defaultPrevented || (!slash && !commandK)) return;
       event.preventDefault();
       if (commandK && dialog.current?.open) dialog.current.close();
@@ -144,7 +160,13 @@ export default function Search(): ReactNode {
             </button>
           </form>
           {opened && Panel && (
-            <Panel query={query} setQuery={setQuery} visit={visit} setCombobox={setCombobox} onKey={onKey} />
+            <Panel
+              query={query}
+              setQuery={setQuery}
+              visit={visit}
+              setCombobox={setCombobox}
+              onKey={onKey}
+            />
           )}
           {opened && failed && <Failed retry={load} />}
         </div>

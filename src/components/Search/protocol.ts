@@ -36,4 +36,5 @@ export type ToWorker =
   | { type: 'index'; json: string; url: string }
   | { type: 'ask'; id: number; query: string; limits: Limits };
 
-export type FromWorker = { type: 'ready' } | { type: 'answer'; id: number; answer: Answer; last: boolean };
+export type FromWorker =
+  { type: 'ready' } | { type: 'answer'; id: number; answer: Answer; last: boolean };

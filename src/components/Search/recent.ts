@@ -11,7 +11,9 @@ export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(slot().get() ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, most);
+    return kept
+      .filter((each): each is string => typeof each === 'string' && each !== '')
+      .slice(0, most);
   } catch {
     return [];
   }

@@ -12,7 +12,8 @@ import styles from '../Search/styles.module.css';
 
 const limits = { pages: 20, places: 3 };
 
-const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
+const queryOf = (search: string): string =>
+  (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
 
 /** All results of a search at an address that can be kept and shared. */
 export default function SearchPage(): ReactNode {
@@ -44,13 +45,17 @@ export default function SearchPage(): ReactNode {
     else if (answer.found === 0) status = `No results for “${query}”`;
     else if (answer.found === 1) status = '1 page found';
     else {
-      const shown = answer.pages.length < answer.found ? `, the best ${answer.pages.length} shown` : '';
+      const shown =
+        answer.pages.length < answer.found ? `, the best ${answer.pages.length} shown` : '';
       status = `${answer.found} pages found${shown}`;
     }
   }
 
   return (
-    <Layout title="Search" description="Search all guides, references and news of the Functionland documentation.">
+    <Layout
+      title="Search"
+      description="Search all guides, references and news of the Functionland documentation."
+    >
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -75,12 +80,10 @@ export default function SearchPage(): ReactNode {
             Search
           </button>
         </form>
-        <noscript>
-          <p className={styles.message}>
-            Search runs in your browser and needs JavaScript. Switch it on, or start from one of the pages below: each
-            shows the menu of its section.
-          </p>
-        </noscript>
+        <p className={styles.withoutScript}>
+          Search runs in your browser and needs JavaScript. Switch it on, or start from one of the
+          pages below: each shows the menu of its section.
+        </p>
         <p role="status" className={styles.status}>
           {status}
         </p>

@@ -25,7 +25,14 @@ const newIssue = 'https://github.com/functionland/docs/issues/new';
 const hasSearch = () => routes.some(({ path }) => path === '/search');
 
 /** A page that could not be shown: what happened, one thing to try, and the ways out (home, search, report). */
-export default function Trouble({ title, action, onAction, busy, children, details }: Props): ReactNode {
+export default function Trouble({
+  title,
+  action,
+  onAction,
+  busy,
+  children,
+  details,
+}: Props): ReactNode {
   const { pathname } = useLocation();
   // The server draws the not-found page once for all addresses.
   const where = useIsBrowser() ? ` ${pathname}` : '';

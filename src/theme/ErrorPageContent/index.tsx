@@ -20,7 +20,8 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         onAction={tryAgain}
         details={<ErrorText error={error} />}
       >
-        A part of it stopped while it was being drawn. Nothing on your device or your Blox has changed.
+        A part of it stopped while it was being drawn. Nothing on your device or your Blox has
+        changed.
       </Trouble>
     </main>
   );

@@ -66,8 +66,8 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
         busy={!error}
         details={<p>{String(shown)}</p>}
       >
-        Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox. Check the connection, then
-        try again.
+        Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox.
+        Check the connection, then try again.
       </Trouble>
     </InLayout>
   );

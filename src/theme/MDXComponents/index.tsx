@@ -1,6 +1,7 @@
-// Wrapped: tables scroll inside themselves, and a keyboard can scroll them.
+// Wrapped: tables scroll inside themselves, and a keyboard can scroll them; boxes of task lists have a name.
 import type { ComponentProps } from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
+import { Box, Item } from './TaskItem';
 
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -10,4 +11,4 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default { ...MDXComponents, table: Table };
+export default { ...MDXComponents, table: Table, li: Item, input: Box };

@@ -15,6 +15,15 @@ import clsx from 'clsx';
 import { PanelContext, panelId, tabId } from './context';
 import styles from './styles.module.css';
 
+/** What is chosen in tabs that share their choice. */
+const names: Record<string, string> = {
+  model: 'Model',
+  platform: 'Platform',
+  os: 'Operating system',
+  client: 'Client',
+  chain: 'Chain',
+};
+
 /** The place that a key moves to, or none where the key means nothing to tabs. */
 function moved(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
@@ -24,7 +33,7 @@ function moved(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-function TabList({ id, className }: { id: string; className?: string }): ReactNode {
+function TabList({ id, name, className }: { id: string; name: string; className?: string }): ReactNode {
   const { selectedValue, selectValue, tabValues } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
@@ -45,7 +54,7 @@ function TabList({ id, className }: { id: string; className?: string }): ReactNo
     select(next);
   };
   return (
-    <div role="tablist" ref={list} className={clsx(styles.list, className)}>
+    <div role="tablist" aria-label={name} ref={list} className={clsx(styles.list, className)}>
       {tabValues.map(({ value, label, attributes }, at) => (
         <button
           type="button"
@@ -80,7 +89,7 @@ export default function Tabs(props: Props): ReactNode {
         data-values={value.tabValues.map((tab) => tab.value).join(' ')}
         data-live={live ? '' : undefined}
       >
-        <TabList id={id} className={props.className} />
+        <TabList id={id} name={names[props.groupId ?? ''] ?? 'Choice'} className={props.className} />
         <div>
           <PanelContext value={{ id, live }}>{sanitizeTabsChildren(props.children)}</PanelContext>
         </div>

@@ -13,7 +13,9 @@ export default function FooterLayout({ links, ...props }: Props): ReactNode {
         <>
           {links}
           <div className={styles.save}>
-            <Opener className="footer__link-item">Save these pages for reading without internet</Opener>
+            <Opener className="footer__link-item">
+              Save these pages for reading without internet
+            </Opener>
           </div>
         </>
       }

@@ -6,7 +6,8 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main>
       <Trouble title="Page not found">
-        There is no page at this address. It may have been moved, or the link to it has a typing mistake.
+        There is no page at this address. It may have been moved, or the link to it has a typing
+        mistake.
       </Trouble>
     </main>
   );

@@ -33,11 +33,21 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of inert) element.inert = false;
       // Safari does not focus a button that is clicked.
-      (opener === document.body ? document.querySelector<HTMLElement>('.navbar__toggle') : opener)?.focus();
+      (opener === document.body
+        ? document.querySelector<HTMLElement>('.navbar__toggle')
+        : opener
+      )?.focus();
     };
   }, [shown, toggle]);
   return (
-    <div ref={dialog} role="dialog" aria-modal="true" aria-label="Menu" className="drawer" hidden={!shown}>
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      className="drawer"
+      hidden={!shown}
+    >
       <LayoutOriginal {...props} />
     </div>
   );

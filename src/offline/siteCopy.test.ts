@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cacheNames,
+  hashHeader,
+  listFile,
+  progressFile,
+  summaryFile,
+  type SiteList,
+} from './names';
+import { readCopy, readOffer, readProgress, removeCopy, saveSite, Stopped } from './siteCopy';
+
+const origin = 'https://docs.fx.land';
+const urlOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), origin).href;
+
+/** The part of the Cache interface that is used, in memory. */
+class MemoryCache {
+  readonly content = new Map<string, Response>();
+  put = async (key: string, answer: Response) => void this.content.set(urlOf(key), answer);
+  match = async (key: RequestInfo) => this.content.get(urlOf(key))?.clone();
+  delete = async (key: RequestInfo) => this.content.delete(urlOf(key));
+  keys = async () => [...this.content.keys()].map((url) => new Request(url));
+}
+
+let stores: Map<string, MemoryCache>;
+let server: Map<string, { text: string; hash: string }>;
+let asked: string[];
+const never = new AbortController().signal;
+
+function site(): SiteList {
+  const list = [...server].map(([address, { hash }]): SiteList['list'][number] => [
+    address,
+    hash,
+    10,
+  ]);
+  const version = list.map(([, hash]) => hash).join();
+  return { version, files: list.length, transfer: 10 * list.length, size: 100, list };
+}
+
+function answer(address: string): Response {
+  if (address === listFile) return Response.json(site());
+  if (address === summaryFile) return Response.json({ ...site(), list: undefined });
+  const file = server.get(address);
+  if (!file) return new Response('', { status: 404 });
+  const type = address.startsWith('/assets/') ? 'text/javascript' : 'text/html; charset=utf-8';
+  return new Response(file.text, { headers: { 'content-type': type } });
+}
+
+const saved = () => stores.get(cacheNames.saved)!;
+const textOf = async (address: string) => (await saved().match(address))?.text();
+
+beforeEach(() => {
+  stores = new Map();
+  server = new Map([
+    ['/', { text: '<script src="/assets/js/main.1.js">', hash: 'p1' }],
+    ['/guide', { text: '<script src="/assets/js/main.1.js">', hash: 'p2' }],
+    ['/assets/js/main.1.js', { text: 'one', hash: 'a1' }],
+  ]);
+  asked = [];
+  const open = async (name: string) => {
+    if (!stores.has(name)) stores.set(name, new MemoryCache());
+    return stores.get(name)!;
+  };
+  vi.stubGlobal('caches', {
+    open,
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      stores.get(cacheName)?.match(key),
+  });
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1000, usage: 0 }) } });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer(address);
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const stopsBecause = async (reason: string, signal = never) => {
+  const error: unknown = await saveSite(() => undefined, signal).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Stopped);
+  expect((error as Stopped).reason).toBe(reason);
+};
+
+describe('saveSite', () => {
+  it('stores every file, pages after what they need, and says how far it is', async () => {
+    const steps: number[] = [];
+    await saveSite(({ files }) => steps.push(files), never);
+    expect(steps).toEqual([0, 1, 2, 3]);
+    expect(asked.indexOf('/assets/js/main.1.js')).toBeLessThan(asked.indexOf('/'));
+    expect(await readCopy()).toMatchObject({ version: site().version, files: 3, size: 100 });
+    expect((await readCopy())?.savedAt).toMatch(/^\d{4}-/);
+    expect(await readProgress()).toBeUndefined();
+  });
+
+  it('fetches only what is missing after an interruption', async () => {
+    const whole = server.get('/guide')!;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === '/guide') throw new TypeError('Failed to fetch');
+      return answer(address);
+    });
+    await stopsBecause('network');
+    expect(await readCopy()).toBeUndefined();
+    expect((await readProgress())?.files).toBe(2);
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return answer(address);
+    });
+    await saveSite(() => undefined, never);
+    expect(asked).toEqual([listFile, '/guide']);
+    expect(await textOf('/guide')).toBe(whole.text);
+  });
+
+  it('keeps the files of the earlier build when it updates', async () => {
+    await saveSite(() => undefined, never);
+    server = new Map([
+      ['/', { text: '<script src="/assets/js/main.2.js">', hash: 'p3' }],
+      ['/assets/js/main.2.js', { text: 'two', hash: 'a2' }],
+    ]);
+    await saveSite(() => undefined, never);
+    expect(await textOf('/')).toContain('main.2');
+    expect(await textOf('/assets/js/main.1.js')).toBe('one');
+  });
+
+  it('takes no page whose scripts are of another build', async () => {
+    server.get('/guide')!.text = '<script src="/assets/js/main.2.js">';
+    await stopsBecause('changed');
+    expect(await textOf('/guide')).toBeUndefined();
+    expect(await readCopy()).toBeUndefined();
+  });
+
+  it('begins again with the new list when a file has gone meanwhile', async () => {
+    let lists = 0;
+    vi.stubGlobal('fetch', async (address: string) => {
+      const list = answer(address);
+      if (address === listFile && ++lists === 1) server.delete('/guide');
+      return list;
+    });
+    await saveSite(() => undefined, never);
+    expect((await readCopy())?.files).toBe(2);
+  });
+
+  it('uses scripts that a visit has stored, and drops pages of earlier visits', async () => {
+    const assets = (await caches.open(cacheNames.assets)) as unknown as MemoryCache;
+    await assets.put('/assets/js/main.1.js', new Response('one'));
+    const pages = (await caches.open(cacheNames.pages)) as unknown as MemoryCache;
+    await pages.put('/guide', new Response('older'));
+    await saveSite(() => undefined, never);
+    expect(asked).not.toContain('/assets/js/main.1.js');
+    expect(pages.content.size).toBe(0);
+    expect((await saved().match('/assets/js/main.1.js'))?.headers.get(hashHeader)).toBe('a1');
+  });
+
+  it('stops before it begins where there is no room', async () => {
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 120, usage: 30 }) } });
+    await stopsBecause('full');
+    expect(asked).toEqual([listFile]);
+  });
+
+  it('stops when the storage is full, refused, or the reader says so', async () => {
+    const failing = (name: string) => async () => {
+      throw new DOMException('no', name);
+    };
+    await caches.open(cacheNames.saved);
+    saved().put = failing('QuotaExceededError');
+    await stopsBecause('full');
+    saved().put = failing('SecurityError');
+    await stopsBecause('refused');
+    stores.clear();
+    await stopsBecause('paused', AbortSignal.abort());
+    expect(await saved().match(progressFile)).toBeDefined();
+  });
+});
+
+describe('readOffer', () => {
+  it('is undefined where the server does not answer', async () => {
+    expect(await readOffer()).toMatchObject({ files: 3 });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await readOffer()).toBeUndefined();
+  });
+});
+
+describe('removeCopy', () => {
+  it('removes all that was kept, and nothing of other apps', async () => {
+    await saveSite(() => undefined, never);
+    await caches.open('workbox-precache-other');
+    await removeCopy();
+    expect([...stores.keys()]).toEqual(['workbox-precache-other']);
+  });
+});

@@ -1,0 +1,48 @@
+// Ejected: the stock archive puts its title outside of the main part, as a second banner, and skips a level of headings.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+const yearOf = (post: ArchiveBlogPost) => post.metadata.date.slice(0, 4);
+
+const dayOf = (post: ArchiveBlogPost) =>
+  new Date(post.metadata.date).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+  });
+
+export default function BlogArchivePage({ archive }: Props): ReactNode {
+  const years = [...new Set(archive.blogPosts.map(yearOf))];
+  return (
+    <>
+      <PageMetadata title="News archive" description="All news of these pages, by year." />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <h1>News archive</h1>
+          {years.map((year) => (
+            <section key={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {archive.blogPosts
+                  .filter((post) => yearOf(post) === year)
+                  .map((post) => (
+                    <li key={post.metadata.permalink}>
+                      <Link to={post.metadata.permalink}>
+                        {dayOf(post)}: {post.metadata.title}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}

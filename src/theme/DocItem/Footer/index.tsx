@@ -1,0 +1,50 @@
+// Ejected: one row to copy, show, edit or report the page; these pages have no tags, and their header says when they were
+// last checked.
+import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import { copyText } from '@site/src/components/Copy/copyText';
+import type { PageFrontMatter } from '@site/plugins/front-matter';
+import styles from './styles.module.css';
+
+/** Safari lets a page copy only what was asked for in the click itself, even if it comes later. */
+async function copyPage(address: string): Promise<boolean> {
+  const text = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    return true;
+  } catch {
+    return text.then(copyText, () => false);
+  }
+}
+
+export default function DocItemFooter(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const [message, setMessage] = useState('');
+  const page = frontMatter as unknown as PageFrontMatter;
+  const route = metadata.permalink.replace(/\/$/, '');
+  const markdown = `${route || '/index'}.md`;
+  const report = new URLSearchParams({
+    title: `Problem on the page “${metadata.title}”`,
+    body: `Page: ${siteConfig.url}${route || '/'}\nStatus: ${page.status}\nFacts checked: ${new Date(page.checked).toISOString().slice(0, 10)}\n\nWhat is wrong, and what did you expect?\n\n`,
+  });
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.row)}>
+      <button type="button" onClick={async () => setMessage((await copyPage(markdown)) ? 'Copied' : 'Not copied')}>
+        Copy page as Markdown
+      </button>
+      <span role="status">{message}</span>
+      <a href={markdown}>View as Markdown</a>
+      {metadata.editUrl && (
+        <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
+          Edit this page
+        </Link>
+      )}
+      <Link to={`https://github.com/functionland/docs/issues/new?${report}`}>Report a problem</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { kinds } from '../kinds';
+import { comeAlive, routes } from './site';
+
+/** Text, in blanks and remarks, that a drawing can do without. */
+const loose = /<!--|<\?xml|<metadata|sodipodi:|inkscape:|\n\s{2,}/;
+
+test('files of images in static are small, and drawings among them minified', () => {
+  const folder = 'static';
+  const images = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file));
+  expect(images.length).toBeGreaterThan(0);
+  for (const file of images) {
+    const drawing = file.endsWith('.svg');
+    expect
+      .soft(statSync(file).size, `bytes of ${file}`)
+      .toBeLessThanOrEqual(drawing ? 8192 : 102_400);
+    if (drawing) expect.soft(readFileSync(file, 'utf8'), file).not.toMatch(loose);
+  }
+});
+
+test('every image of every page has a size before it is there', async ({ request }) => {
+  const faults: string[] = [];
+  for (const route of routes) {
+    const html = await (
+      await request.get(route, { headers: { 'accept-encoding': 'identity' } })
+    ).text();
+    for (const [tag] of html.matchAll(/<img\b[^>]*>/g)) {
+      if (!/\swidth=["']?\d/.test(tag) || !/\sheight=["']?\d/.test(tag))
+        faults.push(`${route} ${tag.slice(0, 200)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const [kind, route] of Object.entries(kinds)) {
+  for (const [device, viewport] of [
+    ['phone', { width: 360, height: 740 }],
+    ['computer', { width: 1280, height: 800 }],
+  ] as const) {
+    test(`nothing of the ${kind} moves while it loads, and images below the fold wait, on a ${device}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const moves: { value: number; what: string[] }[] = [];
+        Object.assign(window, { moves });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & {
+              value: number;
+              sources?: { node?: Node }[];
+            };
+            moves.push({
+              value: shift.value,
+              what: (shift.sources ?? []).map(
+                ({ node }) =>
+                  (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ??
+                  '',
+              ),
+            });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(route);
+      const eager = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.loading !== 'lazy')
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
+          .map((image) => image.outerHTML),
+      );
+      expect(eager).toEqual([]);
+      await comeAlive(page);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      const moves = await page.evaluate(
+        () => (window as unknown as { moves: { value: number }[] }).moves,
+      );
+      // A fraction of a pixel, as text that is drawn a second time can move, is not seen.
+      expect(moves.filter(({ value }) => value > 0.0005)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { remarkFacts } from '../../plugins/facts';
+import type { LinkNode } from '../../plugins/facts/mdx';
+import { glossary } from '../../src/data';
+import { readPages } from '../pages';
+
+/** What `<Glossary />` becomes. */
+function links(): LinkNode[] {
+  const tree: Parent = {
+    type: 'root',
+    children: [
+      { type: 'mdxJsxFlowElement', name: 'Glossary', attributes: [], children: [] } as never,
+    ],
+  };
+  remarkFacts()(tree, new VFile({ path: 'docs/glossary.md' }));
+  const found: LinkNode[] = [];
+  visit(tree, 'link', (node) => void found.push(node as LinkNode));
+  return found;
+}
+
+const words = (link: LinkNode) => (link.children[0] as unknown as { value: string }).value;
+
+test('the page has every term once, in the order of the alphabet, with an anchor of its own', () => {
+  const anchors = links().filter(({ url }) => url.startsWith('#'));
+  expect(anchors.map(({ url }) => url.slice(1)).sort()).toEqual(Object.keys(glossary).sort());
+  expect(anchors.map(words)).toEqual(anchors.map(words).sort((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('behind each meaning stands the title of the page that tells more', () => {
+  const titles = new Map(readPages().map(({ route, frontMatter }) => [route, frontMatter.title]));
+  const targets = links().filter(({ url }) => url.startsWith('/'));
+  expect(targets).toHaveLength(Object.keys(glossary).length);
+  expect(targets.filter((link) => words(link) !== titles.get(link.url))).toEqual([]);
+});

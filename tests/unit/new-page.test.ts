@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newPage, type Answers } from '../../scripts/new-page';
+
+const run = promisify(execFile);
+const project = join(__dirname, '../..');
+
+/** Copy of what the script reads and changes. */
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docs-new-page-'));
+  for (const path of ['docs', 'sidebars.ts', 'tests/routes.txt']) {
+    cpSync(join(project, path), join(root, path), { recursive: true });
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const script = (name: string, ...args: string[]) =>
+  run(
+    process.execPath,
+    [
+      join(project, 'node_modules/tsx/dist/cli.mjs'),
+      join(project, 'scripts', name),
+      '--root',
+      root,
+      ...args,
+    ],
+    { cwd: project },
+  );
+
+const answers = {
+  route: '/functionyard/quiet-fan',
+  title: 'Make the fan quiet',
+  sidebar: 'Set up a Blox',
+  type: 'guide',
+  description: 'Find out why the fan of a Blox runs, and what makes it slow down again.',
+  source: 'fula-ota: README.md (2026-06-18)',
+} satisfies Answers;
+
+test('the command makes a page, its place in the menu and its route', async () => {
+  const { stdout } = await script(
+    'new-page.ts',
+    ...Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]),
+  );
+  expect(stdout).toContain('docs/functionyard/quiet-fan.md');
+  expect(read('docs/functionyard/quiet-fan.md')).toMatch(/^---\ntitle: Make the fan quiet\n/);
+  expect(read('tests/routes.txt')).toContain('\n/functionyard/quiet-fan\n');
+  expect(read('sidebars.ts')).toMatch(
+    /label: 'Set up a Blox',[^]*?'functionyard\/hardware\/fxblox-hardware-rpi-reimage',\s+'functionyard\/quiet-fan',\s+\]/,
+  );
+}, 60_000);
+
+test('pages of every kind pass the check of pages', async () => {
+  const kinds = ['guide', 'reference', 'concept', 'hub', 'history'];
+  for (const [at, type] of kinds.entries()) {
+    await newPage(root, {
+      ...answers,
+      type,
+      title: `Fans: part ${at + 1}`,
+      route: `/functionyard/fans/${type}`,
+      sidebar: 'apps',
+      description: `${answers.description} Part ${at + 1} of five.`,
+    });
+  }
+  expect(read('sidebars.ts')).toContain(
+    "'functionyard/fxfotos',\n      'functionyard/fans/guide',",
+  );
+  const { stdout } = await script('check-pages.ts', join(root, 'docs/functionyard/fans'));
+  expect(stdout).toContain('5 pages, 0 problems');
+}, 60_000);
+
+test.each([
+  [{ route: 'quiet-fan' }, 'is no address for a new page'],
+  [{ route: '/functionyard/Quiet fan' }, 'is no address for a new page'],
+  [{ route: '/functionyard/join' }, 'exists'],
+  [{ route: '/functionyard' }, 'exists'],
+  [{ route: '/blog/fan' }, 'is used by the site itself'],
+  [{ route: '/rfcs/fan' }, 'is spelled as in /RFCs/'],
+  [{ title: 'Join a pool' }, 'docs/functionyard/join.md has this title'],
+  [{ title: 'a fan.' }, 'is no title'],
+  [{ type: 'essay' }, 'is no kind of page'],
+  [{ sidebar: 'Fans' }, 'is no part of the menu'],
+  [{ description: 'Fans.' }, 'has 5 characters'],
+  [{ source: undefined }, '--source is missing'],
+] satisfies Array<[Answers, string]>)('refuses %o and writes nothing', async (changes, words) => {
+  const before = read('sidebars.ts');
+  await expect(newPage(root, { ...answers, ...changes })).rejects.toThrow(words);
+  expect(read('sidebars.ts')).toBe(before);
+  expect(existsSync(join(root, 'docs/functionyard/quiet-fan.md'))).toBe(false);
+});

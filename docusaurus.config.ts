@@ -16,6 +16,7 @@ import { shell } from './plugins/shell';
 import { rehypeTables } from './plugins/tables';
 import { gitDates } from './config/gitDates';
 import { inTurn } from './config/inTurn';
+import { searchInstead } from './config/brokenMarkdownLink';
 import { themeConfig } from './config/theme';
 
 const repository = 'https://github.com/functionland/docs';
@@ -73,7 +74,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter,
-    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: 'throw' },
   },
 
   // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-const port = 4173;
+const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** The browser tests run on the production build, served as GitHub Pages serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The sweep of every page takes long: `npm run test:a11y` runs it by itself.
+  testIgnore: process.env.TEST_A11Y ? undefined : /(?:a11y|keyboard)\.spec\.ts/,
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -18,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'off',
+    // Only the tests of offline reading let a worker answer.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),

@@ -15,12 +15,17 @@ const tagsOf = (html: string) => html.match(/<[^>]+>/g)?.join(' ') ?? '';
 
 /** Strings of a script: a class name that a script sets stands in one. */
 const stringsOf = (code: string) =>
-  code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)?.filter((text) => text.length < 200).join(' ') ?? '';
+  code
+    .match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)
+    ?.filter((text) => text.length < 200)
+    .join(' ') ?? '';
 
 /** Keeps of the stylesheet what the pages and their scripts can use. */
 async function usedStyles(css: string, pages: string[], scripts: string[]): Promise<string> {
   const read = (files: string[], pick: (text: string) => string) =>
-    Promise.all(files.map(async (file) => ({ extension: 'html', raw: pick(await readFile(file, 'utf8')) })));
+    Promise.all(
+      files.map(async (file) => ({ extension: 'html', raw: pick(await readFile(file, 'utf8')) })),
+    );
   const content = [...(await read(pages, tagsOf)), ...(await read(scripts, stringsOf))];
   // Drawings and diagrams name variables in their attributes, where PurgeCSS does not look for them.
   const drawn = new Set(content.flatMap(({ raw }) => raw.match(/(?<=var\()--[\w-]+/g) ?? []));
@@ -29,7 +34,12 @@ async function usedStyles(css: string, pages: string[], scripts: string[]): Prom
     css: [{ raw: css }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     variables: true,
-    safelist: { greedy: [/data-theme/, /data-js/, /data-live/, /nprogress/], variables: [...drawn] },
+    safelist: {
+      // PurgeCSS takes a rule for what has the focus, whatever it is, for unused.
+      standard: [/^:focus/],
+      greedy: [/data-theme/, /data-js/, /data-live/, /nprogress/],
+      variables: [...drawn],
+    },
   });
   return result!.css;
 }
@@ -49,13 +59,18 @@ export function light(): Plugin {
       const scripts = await filesBelow(join(outDir, 'assets/js'), '.js');
       const [stylesheet, ...more] = await filesBelow(join(outDir, 'assets/css'), '.css');
       if (!stylesheet || more.length > 0) {
-        throw new Error(`light: expected one stylesheet in ${outDir}/assets/css, found ${more.length + (stylesheet ? 1 : 0)}.`);
+        throw new Error(
+          `light: expected one stylesheet in ${outDir}/assets/css, found ${more.length + (stylesheet ? 1 : 0)}.`,
+        );
       }
       const styles = await usedStyles(await readFile(stylesheet, 'utf8'), pages, scripts);
       await Promise.all(
         pages.map(async (page) => {
           const html = await readFile(page, 'utf8');
-          await writeFile(page, rewrite(html, page, styles, (sources) => loaderScript(sources, siteConfig.baseUrl)));
+          await writeFile(
+            page,
+            rewrite(html, page, styles, (sources) => loaderScript(sources, siteConfig.baseUrl)),
+          );
         }),
       );
       await rm(stylesheet);

@@ -7,7 +7,8 @@ import { transformSync } from 'esbuild';
  */
 function start(this: void, sources: string[], baseUrl: string): void {
   const root = document.documentElement;
-  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
   const sparing = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
   const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
   let started = false;
@@ -16,17 +17,20 @@ function start(this: void, sources: string[], baseUrl: string): void {
   // The files of the page are not where the page expects them: most often a wrong baseUrl in the site's configuration.
   const explain = (source: string) => {
     if (location.pathname !== baseUrl && root.className.indexOf('docs-doc-id-index') === -1) return;
-    fetch(source).then((answer) => {
-      if (answer.ok || document.getElementById('base-url-banner')) return;
-      const banner = document.createElement('div');
-      banner.id = 'base-url-banner';
-      banner.setAttribute('role', 'alert');
-      const path = location.pathname.replace(/[^/]*$/, '');
-      banner.textContent =
-        `Your Docusaurus site did not load properly. A very common reason is a wrong site baseUrl configuration. ` +
-        `Current configured baseUrl = ${baseUrl}${path === baseUrl ? '' : ` We suggest trying baseUrl = ${path}`}`;
-      document.body.prepend(banner);
-    }, () => undefined);
+    fetch(source).then(
+      (answer) => {
+        if (answer.ok || document.getElementById('base-url-banner')) return;
+        const banner = document.createElement('div');
+        banner.id = 'base-url-banner';
+        banner.setAttribute('role', 'alert');
+        const path = location.pathname.replace(/[^/]*$/, '');
+        banner.textContent =
+          `Your Docusaurus site did not load properly. A very common reason is a wrong site baseUrl configuration. ` +
+          `Current configured baseUrl = ${baseUrl}${path === baseUrl ? '' : ` We suggest trying baseUrl = ${path}`}`;
+        document.body.prepend(banner);
+      },
+      () => undefined,
+    );
   };
 
   const run = () => {
@@ -44,7 +48,9 @@ function start(this: void, sources: string[], baseUrl: string): void {
   const isLive = () => root.getAttribute('data-has-hydrated') === 'true';
 
   const keep = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button,[role=tab],[role=button]');
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button,[role=tab],[role=button]',
+    );
     if (!button || isLive()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -52,7 +58,8 @@ function start(this: void, sources: string[], baseUrl: string): void {
   };
 
   addEventListener('click', keep, true);
-  for (const name of intents) addEventListener(name, run, { capture: true, once: true, passive: true });
+  for (const name of intents)
+    addEventListener(name, run, { capture: true, once: true, passive: true });
 
   new MutationObserver((_, observer) => {
     if (!isLive()) return;

@@ -11,7 +11,9 @@ describe('rewrite', () => {
   it('inlines the styles and hands the scripts to the loader', () => {
     const html = rewrite(page(head), 'a.html', 'p{color:red}', (sources) => sources.join(' then '));
     expect(html).toBe(
-      page('<style>p{color:red}</style><script>/assets/js/runtime~main.2.js then /assets/js/main.3.js</script>'),
+      page(
+        '<style>p{color:red}</style><script>/assets/js/runtime~main.2.js then /assets/js/main.3.js</script>',
+      ),
     );
   });
 
@@ -20,7 +22,9 @@ describe('rewrite', () => {
   });
 
   it('stops the build where the page has other tags than expected', () => {
-    expect(() => rewrite(page(''), 'a.html', '', () => '')).toThrow(/a\.html has 0 stylesheets and 0 deferred scripts/);
+    expect(() => rewrite(page(''), 'a.html', '', () => '')).toThrow(
+      /a\.html has 0 stylesheets and 0 deferred scripts/,
+    );
     expect(() => rewrite(page(head + head), 'a.html', '', () => '')).toThrow(/2 stylesheets/);
   });
 });

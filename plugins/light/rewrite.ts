@@ -1,5 +1,11 @@
-const stylesheetTag = /<link rel="?stylesheet"? href="?(\/[^\s">]*assets\/css\/[^\s">]+\.css)"? ?\/?>/g;
-const scriptTag = /<script src="?(\/[^\s">]*assets\/js\/[^\s">]+\.js)"? defer(?:="?(?:defer|true)?"?)?><\/script>/g;
+const stylesheetTag =
+  /<link rel="?stylesheet"? href="?(\/[^\s">]*assets\/css\/[^\s">]+\.css)"? ?\/?>/g;
+const scriptTag =
+  /<script src="?(\/[^\s">]*assets\/js\/[^\s">]+\.js)"? defer(?:="?(?:defer|true)?"?)?><\/script>/g;
+
+/** The color mode button of a page that is not live yet: a click on it is kept by the loader, so it need not be disabled. */
+const waitingToggle =
+  /(<button class="clean-btn toggleButton_\w+) toggleButtonDisabled_\w+("[^>]*?) disabled(?:="?(?:disabled)?"?)?(?=[\s>])/g;
 
 /**
  * One page with its styles inlined and its deferred scripts replaced by the loader. Throws where the page has not exactly
@@ -8,7 +14,12 @@ const scriptTag = /<script src="?(\/[^\s">]*assets\/js\/[^\s">]+\.js)"? defer(?:
  * @param page name of the file, for messages
  * @param loader makes the text of the inline script from the addresses of the scripts
  */
-export function rewrite(html: string, page: string, styles: string, loader: (sources: string[]) => string): string {
+export function rewrite(
+  html: string,
+  page: string,
+  styles: string,
+  loader: (sources: string[]) => string,
+): string {
   const sheets = [...html.matchAll(stylesheetTag)];
   const scripts = [...html.matchAll(scriptTag)].map(([, source]) => source!);
   if (sheets.length !== 1 || scripts.length === 0) {
@@ -18,6 +29,7 @@ export function rewrite(html: string, page: string, styles: string, loader: (sou
     );
   }
   return html
+    .replace(waitingToggle, '$1$2')
     .replaceAll(scriptTag, '')
     .replace(stylesheetTag, () => `<style>${styles}</style><script>${loader(scripts)}</script>`);
 }

@@ -10,7 +10,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const mark = join(__dirname, '../../static/img/mark.svg');
 const card: Card = { title: 'Join a pool', section: 'Mainnet', address: 'docs.fx.land/join' };
 const write = (...cards: Card[]) =>
-  writeCards(cards.map((each, at) => [join(folder, `${at}.png`), each] as const), mark, join(folder, 'cache'));
+  writeCards(
+    cards.map((each, at) => [join(folder, `${at}.png`), each] as const),
+    mark,
+    join(folder, 'cache'),
+  );
 
 describe('writeCards', () => {
   it('draws small cards of the right size, each once', async () => {

@@ -19,7 +19,13 @@ export interface Card {
 const width = 1200;
 const height = 630;
 
-const colors = { back: '#0d1417', text: '#e8eef0', muted: '#a9b8be', accent: '#41d3b8', line: '#324047' };
+const colors = {
+  back: '#0d1417',
+  text: '#e8eef0',
+  muted: '#a9b8be',
+  accent: '#41d3b8',
+  line: '#324047',
+};
 
 const font = (weight: 400 | 700) => ({
   name: 'Inter',
@@ -32,20 +38,64 @@ const fonts = [font(400), font(700)];
 type Style = Record<string, string | number>;
 
 /** A box in satori's terms. */
-const box = (style: Style, ...children: unknown[]) => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } });
+const box = (style: Style, ...children: unknown[]) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
 
 /** Long titles in smaller letters, so that none needs a fourth line. */
 const sizeOf = (title: string) => (title.length > 60 ? 58 : title.length > 36 ? 66 : 78);
 
 function layout({ title, section, address, status }: Card) {
   const line = box({ height: 40, color: colors.accent, fontSize: 32 }, section);
-  const words = box({ width: 960, color: colors.text, fontSize: sizeOf(title), fontWeight: 700, lineHeight: 1.15, letterSpacing: -1.5 }, title);
-  const chip = box({ padding: '4px 20px', border: `2px solid ${colors.line}`, borderRadius: 99 }, status ?? '');
+  const words = box(
+    {
+      width: 960,
+      color: colors.text,
+      fontSize: sizeOf(title),
+      fontWeight: 700,
+      lineHeight: 1.15,
+      letterSpacing: -1.5,
+    },
+    title,
+  );
+  const chip = box(
+    { padding: '4px 20px', border: `2px solid ${colors.line}`, borderRadius: 99 },
+    status ?? '',
+  );
   return box(
-    { width, height, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', padding: '72px 80px 64px', fontFamily: 'Inter' },
-    box({ paddingLeft: 108, height: 80, alignItems: 'center', color: colors.text, fontSize: 36, fontWeight: 700 }, 'Functionland docs'),
+    {
+      width,
+      height,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '72px 80px 64px',
+      fontFamily: 'Inter',
+    },
+    box(
+      {
+        paddingLeft: 108,
+        height: 80,
+        alignItems: 'center',
+        color: colors.text,
+        fontSize: 36,
+        fontWeight: 700,
+      },
+      'Functionland docs',
+    ),
     box({ flexDirection: 'column', gap: 14 }, line, words),
-    box({ justifyContent: 'space-between', alignItems: 'center', height: 52, color: colors.muted, fontSize: 28 }, address, ...(status ? [chip] : [])),
+    box(
+      {
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        height: 52,
+        color: colors.muted,
+        fontSize: 28,
+      },
+      address,
+      ...(status ? [chip] : []),
+    ),
   );
 }
 
@@ -57,13 +107,17 @@ function withMark(svg: string, mark: string): string {
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64">${content}</svg>`;
   const large = `<g opacity="0.13">${at(690, -40, 720, ribbon)}</g>`;
   const back = `<rect width="${width}" height="${height}" fill="${colors.back}"/>`;
-  return svg.replace(/^<svg[^>]*>/, `$&${back}${large}`).replace(/<\/svg>$/, `${at(80, 72, 80, shapes)}$&`);
+  return svg
+    .replace(/^<svg[^>]*>/, `$&${back}${large}`)
+    .replace(/<\/svg>$/, `${at(80, 72, 80, shapes)}$&`);
 }
 
 /** One card as PNG. */
 export async function drawCard(card: Card, mark: string): Promise<Buffer> {
   const svg = await satori(layout(card) as never, { width, height, fonts });
-  return sharp(Buffer.from(withMark(svg, mark))).png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(withMark(svg, mark)))
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 4 })
+    .toBuffer();
 }
 
 const self = readFileSync(__filename);
@@ -74,13 +128,18 @@ const self = readFileSync(__filename);
  * @param files each file to write and its card
  * @returns how many had to be drawn
  */
-export async function writeCards(files: readonly (readonly [string, Card])[], markFile: string, cache: string): Promise<number> {
+export async function writeCards(
+  files: readonly (readonly [string, Card])[],
+  markFile: string,
+  cache: string,
+): Promise<number> {
   const mark = await readFile(markFile, 'utf8');
   await mkdir(cache, { recursive: true });
   let drawn = 0;
   const write = async ([file, card]: readonly [string, Card]) => {
     const hash = createHash('sha256');
-    for (const part of [self, mark, JSON.stringify(card), ...fonts.map(({ data }) => data)]) hash.update(part);
+    for (const part of [self, mark, JSON.stringify(card), ...fonts.map(({ data }) => data)])
+      hash.update(part);
     const kept = join(cache, `${hash.digest('hex').slice(0, 24)}.png`);
     await mkdir(dirname(file), { recursive: true });
     try {

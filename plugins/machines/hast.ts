@@ -26,7 +26,9 @@ export function find(node: Nodes, wanted: (element: Element) => boolean): Elemen
 }
 
 export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
-  const inside = ('children' in node ? node.children : []).flatMap((child) => findAll(child, wanted));
+  const inside = ('children' in node ? node.children : []).flatMap((child) =>
+    findAll(child, wanted),
+  );
   return isElement(node) && wanted(node) ? [node, ...inside] : inside;
 }
 
@@ -41,9 +43,27 @@ export const textPartOf = (page: Root): Element | undefined =>
   find(page, (element) => element.properties.id === '__blog-post-container') ??
   find(page, is('main'));
 
-const dropped = new Set(['form', 'header', 'nav', 'noscript', 'progress', 'script', 'style', 'template']);
+const dropped = new Set([
+  'form',
+  'header',
+  'nav',
+  'noscript',
+  'progress',
+  'script',
+  'style',
+  'template',
+]);
 const droppedRoles = new Set(['note', 'status', 'tablist']);
-const droppedClasses = ['hash-link', 'sr-only', 'status', 'theme-doc-toc-mobile', 'tick', 'bar', 'buttons', 'share'];
+const droppedClasses = [
+  'hash-link',
+  'sr-only',
+  'status',
+  'theme-doc-toc-mobile',
+  'tick',
+  'bar',
+  'buttons',
+  'share',
+];
 
 /** A glossary term is a button too, but its words belong to the sentence. */
 const isControl = ({ tagName, properties }: Element): boolean =>
@@ -64,7 +84,12 @@ export function wordsOf(node: Nodes): string {
     if (each.type === 'text') return each.value;
     if (isElement(each) && (isBeside(each) || each.tagName === 'svg')) return '';
     const words = 'children' in each ? each.children.map(collect).join('') : '';
-    return isElement(each) && /^(br|div|dd|dt|figure|figcaption|h\d|li|ol|p|pre|t[dhr]|ul)$/.test(each.tagName) ? ` ${words} ` : words;
+    return isElement(each) &&
+      /^(br|div|dd|dt|figure|figcaption|h\d|li|ol|p|pre|t[dhr]|ul)$/.test(each.tagName)
+      ? ` ${words} `
+      : words;
   };
-  return collect(node).replace(/[\s\u200b]+/g, ' ').trim();
+  return collect(node)
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 }

@@ -69,10 +69,31 @@ function newsPages(blog: BlogContent, url: string): Page[] {
     const route = plainRoute(metadata.permalink);
     const published = day(metadata.date);
     const file = metadata.source.replace('@site/', '');
-    return { kind: 'post', route, url: url + route, title: metadata.title, description: metadata.description, date: published, published, file };
+    return {
+      kind: 'post',
+      route,
+      url: url + route,
+      title: metadata.title,
+      description: metadata.description,
+      date: published,
+      published,
+      file,
+    };
   });
-  const list = { kind: 'other', route: '/blog', url: `${url}/blog`, title: blog.blogTitle, description: blog.blogDescription } as const;
-  const archive = { ...list, route: '/blog/archive', url: `${url}/blog/archive`, title: 'News archive', description: 'All news by year.' };
+  const list = {
+    kind: 'other',
+    route: '/blog',
+    url: `${url}/blog`,
+    title: blog.blogTitle,
+    description: blog.blogDescription,
+  } as const;
+  const archive = {
+    ...list,
+    route: '/blog/archive',
+    url: `${url}/blog/archive`,
+    title: 'News archive',
+    description: 'All news by year.',
+  };
   return posts.length === 0 ? [] : [list, archive, ...posts];
 }
 
@@ -83,7 +104,10 @@ function sectionsOf(pages: readonly Page[], markdownUrl: (page: Page) => string)
     const title = page.place?.section ?? (page.kind === 'doc' ? 'More' : 'News');
     sections.set(title, [...(sections.get(title) ?? []), page]);
   }
-  return [...sections].map(([title, found]) => ({ title, pages: found.map((page) => ({ ...page, markdownUrl: markdownUrl(page) })) }));
+  return [...sections].map(([title, found]) => ({
+    title,
+    pages: found.map((page) => ({ ...page, markdownUrl: markdownUrl(page) })),
+  }));
 }
 
 const notes = [
@@ -94,11 +118,31 @@ const notes = [
 
 const otherFiles = (url: string, outDir: string): Summary['files'] =>
   [
-    { path: 'llms-full.txt', title: 'All pages in one file', description: 'The text of every page as Markdown.' },
-    { path: 'openapi/pinning.json', title: 'OpenAPI: pinning service', description: 'The pinning API, machine-readable.' },
-    { path: 'openapi/node.json', title: 'OpenAPI: node API', description: 'The node API of the testnet, machine-readable.' },
-    { path: 'sitemap.xml', title: 'Sitemap', description: 'Addresses of all pages, with the day of their last change.' },
-    { path: 'blog/atom.xml', title: 'News feed', description: 'News as Atom; as RSS under /blog/rss.xml.' },
+    {
+      path: 'llms-full.txt',
+      title: 'All pages in one file',
+      description: 'The text of every page as Markdown.',
+    },
+    {
+      path: 'openapi/pinning.json',
+      title: 'OpenAPI: pinning service',
+      description: 'The pinning API, machine-readable.',
+    },
+    {
+      path: 'openapi/node.json',
+      title: 'OpenAPI: node API',
+      description: 'The node API of the testnet, machine-readable.',
+    },
+    {
+      path: 'sitemap.xml',
+      title: 'Sitemap',
+      description: 'Addresses of all pages, with the day of their last change.',
+    },
+    {
+      path: 'blog/atom.xml',
+      title: 'News feed',
+      description: 'News as Atom; as RSS under /blog/rss.xml.',
+    },
     { path: 'RFCs/rss.xml', title: 'RFC feed', description: 'Changes of RFCs as RSS.' },
   ]
     .filter(({ path }) => !path.startsWith('openapi/') || existsSync(join(outDir, path)))
@@ -134,7 +178,10 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
       ? []
       : [
           { name: 'Home', url: `${url}/` },
-          ...(place?.above ?? []).map((category) => ({ name: category.name, url: url + category.route })),
+          ...(place?.above ?? []).map((category) => ({
+            name: category.name,
+            url: url + category.route,
+          })),
           { name: place?.label ?? title, url: address },
         ];
 
@@ -152,12 +199,22 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
     async postBuild({ outDir, plugins }) {
       const docs = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs');
       const blog = contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog');
-      const found = [...(docs?.loadedVersions ?? []).flatMap((version) => docPages(version, url)), ...(blog ? newsPages(blog, url) : [])];
-      const pages = await Promise.all(found.sort((a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity)).map(lastChange));
+      const found = [
+        ...(docs?.loadedVersions ?? []).flatMap((version) => docPages(version, url)),
+        ...(blog ? newsPages(blog, url) : []),
+      ];
+      const pages = await Promise.all(
+        found
+          .sort((a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity))
+          .map(lastChange),
+      );
 
       const cards = writeCards(
         [
-          [join(outDir, 'img/social-card.png'), { title: siteConfig.tagline, section: 'Documentation', address: new URL(url).host }],
+          [
+            join(outDir, 'img/social-card.png'),
+            { title: siteConfig.tagline, section: 'Documentation', address: new URL(url).host },
+          ],
           ...pages.map((page) => [join(outDir, cardFile(page)), cardOf(page)] as const),
         ],
         join(siteDir, 'static/img/mark.svg'),
@@ -179,13 +236,28 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
         files.push(markdown);
         await mkdir(dirname(join(outDir, name)), { recursive: true });
         await writeFile(join(outDir, `${name}.md`), markdown);
-        await writeFile(htmlFile, withHead(html, name, { image, imageAlt: page.title, markdown: `/${name}.md`, structured }));
+        await writeFile(
+          htmlFile,
+          withHead(html, name, {
+            image,
+            imageAlt: page.title,
+            markdown: `/${name}.md`,
+            structured,
+          }),
+        );
       }
       const common = { image: `${url}/img/social-card.png`, imageAlt: siteConfig.tagline };
       for (const entry of await readdir(outDir, { recursive: true })) {
         const file = join(outDir, entry);
         if (!entry.endsWith('.html') || known.has(file)) continue;
-        await writeFile(file, withHead(await readFile(file, 'utf8'), relative(outDir, file).replaceAll(sep, '/'), common));
+        await writeFile(
+          file,
+          withHead(
+            await readFile(file, 'utf8'),
+            relative(outDir, file).replaceAll(sep, '/'),
+            common,
+          ),
+        );
       }
 
       const summary: Summary = {

@@ -16,9 +16,11 @@ export interface Summary {
   files: readonly { title: string; url: string; description: string }[];
 }
 
-const state = ({ status }: Described) => (status === undefined || status === 'current' ? '' : ` (${status})`);
+const state = ({ status }: Described) =>
+  status === undefined || status === 'current' ? '' : ` (${status})`;
 
-const link = (title: string, url: string, description: string) => `- [${title}](${url}): ${description}`;
+const link = (title: string, url: string, description: string) =>
+  `- [${title}](${url}): ${description}`;
 
 /** The file llms.txt, as llmstxt.org describes it: name, summary, notes, then links in sections. */
 export function llmsTxt({ title, tagline, notes, sections, files }: Summary): string {
@@ -27,9 +29,17 @@ export function llmsTxt({ title, tagline, notes, sections, files }: Summary): st
     `> ${tagline}`,
     notes.map((note) => `- ${note}`).join('\n'),
     ...sections.map((section) =>
-      [`## ${section.title}`, '', ...section.pages.map((page) => link(page.title + state(page), page.markdownUrl, page.description))].join('\n'),
+      [
+        `## ${section.title}`,
+        '',
+        ...section.pages.map((page) =>
+          link(page.title + state(page), page.markdownUrl, page.description),
+        ),
+      ].join('\n'),
     ),
-    ['## Files', '', ...files.map((file) => link(file.title, file.url, file.description))].join('\n'),
+    ['## Files', '', ...files.map((file) => link(file.title, file.url, file.description))].join(
+      '\n',
+    ),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -4,11 +4,21 @@ import { diagramsOf, markdownFile, toMarkdown } from './markdown';
 
 const url = 'https://docs.fx.land/functionyard/join';
 const convert = (html: string, source = '') =>
-  toMarkdown(parseHtml(`<body><main><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${html}</div></main>`), url, source);
+  toMarkdown(
+    parseHtml(
+      `<body><main><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${html}</div></main>`,
+    ),
+    url,
+    source,
+  );
 
 describe('toMarkdown', () => {
   it('keeps text, and makes addresses whole', () => {
-    expect(convert('<p>See <a href="/whitepaper#a">this</a>, <a href="#b">that</a> and <code>x</code>.</p>')).toBe(
+    expect(
+      convert(
+        '<p>See <a href="/whitepaper#a">this</a>, <a href="#b">that</a> and <code>x</code>.</p>',
+      ),
+    ).toBe(
       'See [this](https://docs.fx.land/whitepaper#a), [that](https://docs.fx.land/functionyard/join#b) and `x`.\n',
     );
   });
@@ -28,7 +38,8 @@ describe('toMarkdown', () => {
   });
 
   it('makes tabs headings', () => {
-    const panel = (label: string) => `<div role="tabpanel"><div role="heading" aria-level="4">${label}</div><p>Text of ${label}</p></div>`;
+    const panel = (label: string) =>
+      `<div role="tabpanel"><div role="heading" aria-level="4">${label}</div><p>Text of ${label}</p></div>`;
     const html = `<div data-tabs="model"><div role="tablist"><button role="tab">CM4</button></div><div>${panel('CM4')}${panel('RK1')}</div></div>`;
     expect(convert(html)).toBe('#### CM4\n\nText of CM4\n\n#### RK1\n\nText of RK1\n');
   });
@@ -36,9 +47,13 @@ describe('toMarkdown', () => {
   it('makes boxes quotes and folded parts open', () => {
     const box = (kind: string, title: string) =>
       `<div class="theme-admonition theme-admonition-${kind}"><div class="admonitionHeading_x"><svg></svg>${title}</div><div class="admonitionContent_x"><p>Text</p></div></div>`;
-    expect(convert(box('danger', 'All is erased'))).toBe('> **Danger: All is erased**\n>\n> Text\n');
+    expect(convert(box('danger', 'All is erased'))).toBe(
+      '> **Danger: All is erased**\n>\n> Text\n',
+    );
     expect(convert(box('note', 'note'))).toBe('> **Note**\n>\n> Text\n');
-    expect(convert('<details><summary>More</summary><div><p>Text</p></div></details>')).toBe('**More**\n\nText\n');
+    expect(convert('<details><summary>More</summary><div><p>Text</p></div></details>')).toBe(
+      '**More**\n\nText\n',
+    );
   });
 
   it('keeps code with its language and title', () => {
@@ -51,14 +66,17 @@ describe('toMarkdown', () => {
   it('keeps tables, and parts of a cell apart', () => {
     const html =
       '<figure class="data-table"><figcaption>Lights</figcaption><table><thead><tr><th>You see<th>It means<tbody><tr><th role="rowheader"><svg aria-hidden="true"></svg><span>green</span><span>for 30 s</span><a class="share_x" href="#x">#</a><td role="cell">On | off</table></figure>';
-    expect(convert(html)).toBe('**Lights**\n\n| You see | It means |\n| - | - |\n| green · for 30 s | On \\| off |\n');
+    expect(convert(html)).toBe(
+      '**Lights**\n\n| You see | It means |\n| - | - |\n| green · for 30 s | On \\| off |\n',
+    );
   });
 
   it('tells a drawing in words, and adds the source of a diagram', () => {
     const figure = (kind: string) =>
       `<figure class="${kind}"><svg><title>Way of a file</title><desc>From phone to Blox.</desc><text>x</text></svg><figcaption>Way of a file</figcaption></figure>`;
     expect(convert(figure('drawing'))).toBe('**Drawing: Way of a file**. From phone to Blox.\n');
-    const source = '1. Step\n\n   ```mermaid\n   flowchart TD\n     accTitle: Way of a file\n     A --> B\n   ```\n';
+    const source =
+      '1. Step\n\n   ```mermaid\n   flowchart TD\n     accTitle: Way of a file\n     A --> B\n   ```\n';
     expect(convert(figure('diagram'), source)).toBe(
       '**Diagram: Way of a file**. From phone to Blox.\n\n```mermaid\nflowchart TD\n  accTitle: Way of a file\n  A --> B\n```\n',
     );
@@ -83,7 +101,15 @@ describe('toMarkdown', () => {
 
 describe('markdownFile', () => {
   it('says first what the page says of itself', () => {
-    const page = { title: 'A "b"', description: 'C', url, status: 'legacy', checked: '2026-11-20', replacedBy: `${url}2`, sources: ['x: y'] };
+    const page = {
+      title: 'A "b"',
+      description: 'C',
+      url,
+      status: 'legacy',
+      checked: '2026-11-20',
+      replacedBy: `${url}2`,
+      sources: ['x: y'],
+    };
     expect(markdownFile(page, 'Text\n')).toBe(
       `---\ntitle: "A \\"b\\""\ndescription: "C"\nurl: "${url}"\nstatus: "legacy"\nchecked: "2026-11-20"\nreplaced_by: "${url}2"\nsources:\n  - "x: y"\n---\n\n# A "b"\n\nText\n`,
     );

@@ -1,12 +1,30 @@
 import type { Element, Nodes, Root } from 'hast';
-import type { BlockContent, Blockquote, DefinitionContent, Nodes as MdastNodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Blockquote,
+  DefinitionContent,
+  Nodes as MdastNodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
 // rehype-remark, because it turns a tree into a tree: escaping and nesting are right by construction, and a component of
 // this site is a handler of a few lines. Turndown works on strings.
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { classesOf, find, findAll, hasClass, is, isBeside, isElement, textPartOf, wordsOf } from './hast';
+import {
+  classesOf,
+  find,
+  findAll,
+  hasClass,
+  is,
+  isBeside,
+  isElement,
+  textPartOf,
+  wordsOf,
+} from './hast';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -15,7 +33,10 @@ type Result = ReturnType<Handle>;
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-const quote = (...children: (BlockContent | DefinitionContent)[]): Blockquote => ({ type: 'blockquote', children });
+const quote = (...children: (BlockContent | DefinitionContent)[]): Blockquote => ({
+  type: 'blockquote',
+  children,
+});
 
 const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
   state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
@@ -51,7 +72,10 @@ function picture(node: Element, svg: Element, sources: readonly string[]): Resul
   const more = caption ? wordsOf(caption) : '';
   const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
   const words = [part('desc'), more === title ? '' : more].filter(Boolean).join(' ');
-  const description = paragraph(strong(text(`${kind}: ${title}`)), text(`${/[.?!]$/.test(title) ? '' : '.'} ${words}`.trimEnd()));
+  const description = paragraph(
+    strong(text(`${kind}: ${title}`)),
+    text(`${/[.?!]$/.test(title) ? '' : '.'} ${words}`.trimEnd()),
+  );
   const source = sources.find((each) => accessibleTitle(each) === title);
   return source ? [description, { type: 'code', lang: 'mermaid', value: source }] : description;
 }
@@ -60,12 +84,13 @@ const accessibleTitle = (mermaid: string) => /^\s*accTitle: *(.+?) *$/m.exec(mer
 
 /** The Mermaid fences of a page's own file, without their indentation. */
 export function diagramsOf(page: string): string[] {
-  return [...page.matchAll(/^([ \t]*)```mermaid\s*\n([\s\S]*?)^\1```/gm)].map(([, indent, source]) =>
-    source!
-      .split('\n')
-      .map((line) => (line.startsWith(indent!) ? line.slice(indent!.length) : line))
-      .join('\n')
-      .trimEnd(),
+  return [...page.matchAll(/^([ \t]*)```mermaid\s*\n([\s\S]*?)^\1```/gm)].map(
+    ([, indent, source]) =>
+      source!
+        .split('\n')
+        .map((line) => (line.startsWith(indent!) ? line.slice(indent!.length) : line))
+        .join('\n')
+        .trimEnd(),
   );
 }
 
@@ -74,44 +99,70 @@ function figure(state: State, node: Element, sources: readonly string[]): Result
   if (pre) {
     const language = String(node.properties.dataLanguage ?? '') || null;
     const caption = find(node, is('figcaption'));
-    const title = caption ? wordsOf(find(caption, (element) => hasClass(element, 'title')) ?? caption) : '';
+    const title = caption
+      ? wordsOf(find(caption, (element) => hasClass(element, 'title')) ?? caption)
+      : '';
     const meta = title && title !== language ? `title="${title.replaceAll('"', "'")}"` : null;
-    return { type: 'code', lang: language ?? (meta ? 'text' : null), meta, value: plain(find(pre, is('code')) ?? pre).replace(/\n$/, '') };
+    return {
+      type: 'code',
+      lang: language ?? (meta ? 'text' : null),
+      meta,
+      value: plain(find(pre, is('code')) ?? pre).replace(/\n$/, ''),
+    };
   }
   const svg = find(node, is('svg'));
   if (svg) return picture(node, svg, sources);
   const caption = find(node, is('figcaption'));
   const rest = { ...node, children: node.children.filter((child) => child !== caption) };
-  return [...(caption ? [paragraph(strong(text(wordsOf(caption))))] : []), ...blocks(state, rest)] as Result;
+  return [
+    ...(caption ? [paragraph(strong(text(wordsOf(caption))))] : []),
+    ...blocks(state, rest),
+  ] as Result;
 }
 
 /** A folded part, unfolded: its summary stands over it. */
 function details(state: State, node: Element): Result {
-  const summary = node.children.find((child) => isElement(child) && child.tagName === 'summary') as Element | undefined;
+  const summary = node.children.find((child) => isElement(child) && child.tagName === 'summary') as
+    Element | undefined;
   const rest = { ...node, children: node.children.filter((child) => child !== summary) };
-  return [...(summary ? [paragraph(strong(text(wordsOf(summary))))] : []), ...blocks(state, rest)] as Result;
+  return [
+    ...(summary ? [paragraph(strong(text(wordsOf(summary))))] : []),
+    ...blocks(state, rest),
+  ] as Result;
 }
 
 function div(state: State, node: Element): Result {
   if (hasClass(node, 'theme-admonition')) return admonition(state, node);
   if (node.properties.role === 'heading') {
-    return { type: 'heading', depth: Number(node.properties.ariaLevel ?? 4) as 4, children: [text(wordsOf(node))] };
+    return {
+      type: 'heading',
+      depth: Number(node.properties.ariaLevel ?? 4) as 4,
+      children: [text(wordsOf(node))],
+    };
   }
   return state.toFlow(state.all(node)) as Result;
 }
 
 /** A cell whose parts stand one below the other keeps them apart. */
 function stack(cell: Element): void {
-  const parts = cell.children.filter((child) => isElement(child) && !isBeside(child) && child.tagName !== 'svg');
+  const parts = cell.children.filter(
+    (child) => isElement(child) && !isBeside(child) && child.tagName !== 'svg',
+  );
   if (!cell.properties.role || parts.length < 2) return;
-  cell.children = parts.flatMap((part, at) => (at === 0 ? [part] : [{ type: 'text' as const, value: ' · ' }, part]));
+  cell.children = parts.flatMap((part, at) =>
+    at === 0 ? [part] : [{ type: 'text' as const, value: ' · ' }, part],
+  );
 }
 
 /** The identifier of a footnote, as it stands at the end of its address. */
-const footnote = (address: unknown) => /fn(?:ref)?-([\w-]+)$/.exec(String(address ?? ''))?.[1] ?? '1';
+const footnote = (address: unknown) =>
+  /fn(?:ref)?-([\w-]+)$/.exec(String(address ?? ''))?.[1] ?? '1';
 
 function footnotes(state: State, node: Element): Result {
-  return findAll(node, (element) => element.tagName === 'li' && /fn-/.test(String(element.properties.id ?? ''))).map((item) => ({
+  return findAll(
+    node,
+    (element) => element.tagName === 'li' && /fn-/.test(String(element.properties.id ?? '')),
+  ).map((item) => ({
     type: 'footnoteDefinition' as const,
     identifier: footnote(item.properties.id),
     children: blocks(state, item) as BlockContent[],
@@ -124,12 +175,15 @@ const isBackReference = (element: Element) => element.properties.dataFootnoteBac
 function prepare(node: Nodes, url: string): void {
   if (!('children' in node)) return;
   node.children = node.children.filter(
-    (child) => child.type !== 'comment' && (!isElement(child) || (!isBeside(child) && !isBackReference(child))),
+    (child) =>
+      child.type !== 'comment' &&
+      (!isElement(child) || (!isBeside(child) && !isBackReference(child))),
   ) as typeof node.children;
   for (const child of node.children) {
     if (isElement(child)) {
       const { href, src } = child.properties;
-      if (typeof href === 'string' && child.properties.dataFootnoteRef === undefined) child.properties.href = new URL(href, url).href;
+      if (typeof href === 'string' && child.properties.dataFootnoteRef === undefined)
+        child.properties.href = new URL(href, url).href;
       if (typeof src === 'string') child.properties.src = new URL(src, url).href;
       if (is('td', 'th')(child)) stack(child);
     }
@@ -147,7 +201,10 @@ function prepare(node: Nodes, url: string): void {
  */
 export function toMarkdown(page: Root, url: string, source = ''): string {
   const part = textPartOf(page);
-  if (!part) throw new Error(`machines: ${url} has no text part. Has the theme changed? Correct textPartOf in plugins/machines/hast.ts.`);
+  if (!part)
+    throw new Error(
+      `machines: ${url} has no text part. Has the theme changed? Correct textPartOf in plugins/machines/hast.ts.`,
+    );
   part.children = part.children.filter((child) => !isElement(child) || child.tagName !== 'h1');
   prepare(part, url);
   const diagrams = diagramsOf(source);
@@ -157,7 +214,9 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
     div,
     figure: (state, node: Element) => figure(state, node, diagrams),
     section: (state, node: Element) =>
-      node.properties.dataFootnotes === undefined ? (state.toFlow(state.all(node)) as Result) : footnotes(state, node),
+      node.properties.dataFootnotes === undefined
+        ? (state.toFlow(state.all(node)) as Result)
+        : footnotes(state, node),
     svg: () => undefined,
     sup: (state, node: Element) => {
       const reference = find(node, (element) => element.properties.dataFootnoteRef !== undefined);
@@ -204,7 +263,8 @@ export interface Described {
   date?: string;
 }
 
-const field = (name: string, value: string | undefined): string[] => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]);
+const field = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
 
 /** A page as one file: what it says of itself, its title, its text. */
 export function markdownFile(page: Described, body: string): string {
@@ -217,7 +277,9 @@ export function markdownFile(page: Described, body: string): string {
     ...field('status', page.status),
     ...field('checked', page.checked),
     ...field('replaced_by', page.replacedBy),
-    ...(page.sources ? ['sources:', ...page.sources.map((source) => `  - ${JSON.stringify(source)}`)] : []),
+    ...(page.sources
+      ? ['sources:', ...page.sources.map((source) => `  - ${JSON.stringify(source)}`)]
+      : []),
     '---',
   ];
   return `${header.join('\n')}\n\n# ${page.title}\n\n${body}`;

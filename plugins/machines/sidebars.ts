@@ -24,12 +24,19 @@ export interface Place {
  *
  * @param routes of all pages, by id
  */
-export function placesOf(sidebars: Readonly<Record<string, readonly Entry[]>>, routes: ReadonlyMap<string, string>): Map<string, Place> {
+export function placesOf(
+  sidebars: Readonly<Record<string, readonly Entry[]>>,
+  routes: ReadonlyMap<string, string>,
+): Map<string, Place> {
   const places = new Map<string, Place>();
   const place = (id: string, section: string, label: string | undefined, above: Place['above']) => {
     if (!places.has(id)) places.set(id, { section, label, order: places.size, above });
   };
-  const walk = (entries: readonly Entry[], section: string | undefined, above: Place['above']): void => {
+  const walk = (
+    entries: readonly Entry[],
+    section: string | undefined,
+    above: Place['above'],
+  ): void => {
     for (const { type, id, label, link, items } of entries) {
       if (type === 'category') {
         const outermost = section ?? label!;

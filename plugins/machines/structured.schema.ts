@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** What search engines ask of structured data, as far as this site uses it. For the tests. */
-const url = z.url({ protocol: /^https$/ }).refine((value) => !/[^/]\/$/.test(new URL(value).pathname), 'has a slash at its end');
+const url = z
+  .url({ protocol: /^https$/ })
+  .refine((value) => !/[^/]\/$/.test(new URL(value).pathname), 'has a slash at its end');
 const day = z.iso.date();
 const reference = z.strictObject({ '@id': url });
 const words = z.string().trim().min(1);
@@ -24,12 +26,15 @@ const website = z.strictObject({
   publisher: reference,
 });
 
-const inOrder = (items: readonly { position: number }[]) => items.every((item, index) => item.position === index + 1);
+const inOrder = (items: readonly { position: number }[]) =>
+  items.every((item, index) => item.position === index + 1);
 
 const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
-    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: words, item: url }))
+    .array(
+      z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: words, item: url }),
+    )
     .min(2)
     .refine(inOrder),
 });
@@ -48,11 +53,25 @@ const common = {
   keywords: words.optional(),
 };
 
-const articleFields = { ...common, headline: words.max(110), mainEntityOfPage: url, author: reference };
+const articleFields = {
+  ...common,
+  headline: words.max(110),
+  mainEntityOfPage: url,
+  author: reference,
+};
 const article = z.strictObject({ '@type': z.literal('TechArticle'), ...articleFields });
-const post = z.strictObject({ '@type': z.literal('BlogPosting'), ...articleFields, datePublished: day });
+const post = z.strictObject({
+  '@type': z.literal('BlogPosting'),
+  ...articleFields,
+  datePublished: day,
+});
 
-const step = z.strictObject({ '@type': z.literal('HowToStep'), position: z.int(), text: words, url });
+const step = z.strictObject({
+  '@type': z.literal('HowToStep'),
+  position: z.int(),
+  text: words,
+  url,
+});
 const section = z.strictObject({
   '@type': z.literal('HowToSection'),
   position: z.int(),
@@ -71,17 +90,30 @@ const faq = z.strictObject({
   '@id': url,
   url,
   name: words,
-  mainEntity: z.array(z.strictObject({ '@type': z.literal('Question'), name: words, acceptedAnswer: answer })).min(3),
+  mainEntity: z
+    .array(z.strictObject({ '@type': z.literal('Question'), name: words, acceptedAnswer: answer }))
+    .min(3),
 });
 
 export const structuredDataSchema = z
   .strictObject({
     '@context': z.literal('https://schema.org'),
-    '@graph': z.array(z.discriminatedUnion('@type', [organization, website, breadcrumbs, article, post, howTo, faq])),
+    '@graph': z.array(
+      z.discriminatedUnion('@type', [
+        organization,
+        website,
+        breadcrumbs,
+        article,
+        post,
+        howTo,
+        faq,
+      ]),
+    ),
   })
   .superRefine((data, context) => {
     const graph = data['@graph'];
     const ids = new Set(graph.flatMap((thing) => ('@id' in thing ? [thing['@id']] : [])));
     const named = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
-    for (const [, id] of named) if (!ids.has(id!)) context.addIssue({ code: 'custom', message: `nothing has the id ${id}` });
+    for (const [, id] of named)
+      if (!ids.has(id!)) context.addIssue({ code: 'custom', message: `nothing has the id ${id}` });
   });

@@ -56,7 +56,12 @@ const breadcrumbs = (crumbs: readonly Crumb[]): Thing[] =>
     : [
         {
           '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+          itemListElement: crumbs.map(({ name, url }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: url,
+          })),
         },
       ];
 
@@ -71,23 +76,33 @@ function step(item: Element, index: number, url: string): Thing {
   };
 }
 
-const isSteps = (element: Element): boolean => is('ol')(element) && element.properties.role === 'list';
+const isSteps = (element: Element): boolean =>
+  is('ol')(element) && element.properties.role === 'list';
 
 /** The lists of steps of a page, each with the heading over it. */
 export function proceduresOf(page: Root): { name: string; items: Element[] }[] {
   const part = textPartOf(page);
   const found: { name: string; items: Element[] }[] = [];
   let heading = '';
-  for (const element of part ? findAll(part, (each) => is('h2', 'h3', 'h4')(each) || isSteps(each)) : []) {
+  for (const element of part
+    ? findAll(part, (each) => is('h2', 'h3', 'h4')(each) || isSteps(each))
+    : []) {
     if (!isSteps(element)) heading = wordsOf(element);
-    else found.push({ name: heading, items: element.children.filter((child): child is Element => isElement(child) && child.tagName === 'li') });
+    else
+      found.push({
+        name: heading,
+        items: element.children.filter(
+          (child): child is Element => isElement(child) && child.tagName === 'li',
+        ),
+      });
   }
   return found;
 }
 
 function steps(page: Root, url: string): Thing[] {
   const procedures = proceduresOf(page);
-  if (procedures.length === 1) return procedures[0]!.items.map((item, index) => step(item, index, url));
+  if (procedures.length === 1)
+    return procedures[0]!.items.map((item, index) => step(item, index, url));
   return procedures.map(({ name, items }, index) => ({
     '@type': 'HowToSection',
     position: index + 1,
@@ -118,7 +133,7 @@ function askedInHeadings(part: Element): [string, string][] {
 function askedInTables(part: Element): [string, string][] {
   return findAll(part, is('table')).flatMap((table) => {
     const heads = findAll(table, is('th')).map(wordsOf);
-    if (!/^Question/.test(heads[0] ?? '') || !/^Answer/.test(heads[1] ?? '')) return [];
+    if (!heads[0]?.startsWith('Question') || !heads[1]?.startsWith('Answer')) return [];
     return findAll(table, is('tr')).flatMap((row): [string, string][] => {
       const [question, answer] = findAll(row, is('td')).map(wordsOf);
       return question && answer ? [[question, answer]] : [];
@@ -150,7 +165,12 @@ function subject(page: StructuredPage, tree: Root, site: Site): Thing[] {
     ...(page.modified && { dateModified: page.modified }),
     ...(page.keywords?.length && { keywords: page.keywords.join(', ') }),
   };
-  const article = { ...common, headline: page.title, mainEntityOfPage: page.url, author: { '@id': organizationId(site) } };
+  const article = {
+    ...common,
+    headline: page.title,
+    mainEntityOfPage: page.url,
+    author: { '@id': organizationId(site) },
+  };
   const questions = questionsOf(tree);
   const faq: Thing[] =
     questions.length === 0
@@ -161,7 +181,11 @@ function subject(page: StructuredPage, tree: Root, site: Site): Thing[] {
             '@id': `${page.url}#questions`,
             url: page.url,
             name: page.title,
-            mainEntity: questions.map(([name, answer]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+            mainEntity: questions.map(([name, answer]) => ({
+              '@type': 'Question',
+              name,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
           },
         ];
   const procedure = page.type === 'guide' ? steps(tree, page.url) : [];
@@ -174,6 +198,11 @@ function subject(page: StructuredPage, tree: Root, site: Site): Thing[] {
 export function structuredData(page: StructuredPage, tree: Root, site: Site): object {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(site), website(site), ...breadcrumbs(page.crumbs), ...subject(page, tree, site)],
+    '@graph': [
+      organization(site),
+      website(site),
+      ...breadcrumbs(page.crumbs),
+      ...subject(page, tree, site),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, policy, protect, scriptHashes } from './index';
 
-const page = '<!doctype html><html><head><meta charset=UTF-8><script>a()</script><script src=/x.js></script>' +
+const page =
+  '<!doctype html><html><head><meta charset=UTF-8><script>a()</script><script src=/x.js></script>' +
   '<script type=application/ld+json>{"@type":"Thing"}</script></head><body><script>a()</script></body></html>';
 
 describe('scriptHashes', () => {
@@ -17,7 +18,9 @@ describe('scriptHashes', () => {
 
 describe('policy', () => {
   it('lets no inline script in but the named ones', () => {
-    const scripts = policy(["'sha256-x'"]).split('; ').find((part) => part.startsWith('script-src'));
+    const scripts = policy(["'sha256-x'"])
+      .split('; ')
+      .find((part) => part.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self' 'sha256-x'");
   });
 });
@@ -29,7 +32,9 @@ describe('protect', () => {
   });
 
   it('stops the build where it cannot', () => {
-    expect(() => protect('<html></html>', 'a.html')).toThrow('policy: a.html has no <meta charset>');
+    expect(() => protect('<html></html>', 'a.html')).toThrow(
+      'policy: a.html has no <meta charset>',
+    );
   });
 });
 

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** An inline script that a browser would run; data such as JSON-LD is none. */
-const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScripts =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The hashes of a page's inline scripts, each once. */
 export function scriptHashes(html: string): string[] {
-  return [...new Set([...html.matchAll(inlineScripts)].map(([, script]) => hashOf(script!)))].sort();
+  return [
+    ...new Set([...html.matchAll(inlineScripts)].map(([, script]) => hashOf(script!))),
+  ].sort();
 }
 
 /**
@@ -33,9 +37,11 @@ export function policy(hashes: string[]): string {
 export function protect(html: string, page: string): string {
   const protectedHtml = html.replace(
     /<meta charset="?utf-8"?\s*\/?>/i,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy(scriptHashes(html))}">`,
+    (charset) =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy(scriptHashes(html))}">`,
   );
-  if (protectedHtml === html) throw new Error(`policy: ${page} has no <meta charset> to put the policy behind.`);
+  if (protectedHtml === html)
+    throw new Error(`policy: ${page} has no <meta charset> to put the policy behind.`);
   return protectedHtml;
 }
 

@@ -22,7 +22,12 @@ export function rfcFeed(rfcs: RfcEntry[], url: string): string {
     language: 'en',
     copyright: 'Functionland and contributors',
     // The same pages make the same feed, whenever they are built.
-    updated: day(rfcs.map((rfc) => rfc.updated).sort().at(-1) ?? '2022'),
+    updated: day(
+      rfcs
+        .map((rfc) => rfc.updated)
+        .sort()
+        .at(-1) ?? '2022',
+    ),
   });
   for (const rfc of rfcs.toSorted((a, b) => b.updated.localeCompare(a.updated))) {
     feed.addItem({
@@ -41,7 +46,12 @@ export function remarkRfcIndex() {
   return (tree: Parent): void => {
     visit(tree, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       if (isJsx(node) && node.name === 'RfcIndex' && node.attributes.length === 0) {
-        parent!.children[index!] = element('RfcIndex', { rfcs: JSON.stringify(readRfcs(docs)) }, [], false);
+        parent!.children[index!] = element(
+          'RfcIndex',
+          { rfcs: JSON.stringify(readRfcs(docs)) },
+          [],
+          false,
+        );
       }
     });
   };

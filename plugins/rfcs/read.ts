@@ -11,7 +11,8 @@ export interface RfcEntry extends Omit<Rfc, 'opened' | 'updated'> {
   updated: string;
 }
 
-const rough = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value));
+const rough = (value: unknown) =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
 /** All RFCs below `docs/RFCs`, oldest first, from the front matter of their pages. Checked by plugins/front-matter. */
 export function readRfcs(docs: string): RfcEntry[] {
@@ -19,7 +20,8 @@ export function readRfcs(docs: string): RfcEntry[] {
     .map(String)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
-      const rfc = matter(readFileSync(join(docs, 'RFCs', name), 'utf8'), {}).data.rfc as Rfc | undefined;
+      const rfc = matter(readFileSync(join(docs, 'RFCs', name), 'utf8'), {}).data.rfc as
+        Rfc | undefined;
       const route = `/RFCs/${name.replace(/(\/index)?\.md$/, '')}`;
       return rfc ? [{ ...rfc, route, opened: rough(rfc.opened), updated: rough(rfc.updated) }] : [];
     })

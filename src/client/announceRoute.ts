@@ -65,8 +65,11 @@ function prepare(): void {
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-atomic', 'true');
   document.body.append(region);
-  document.addEventListener('focusin', ({ target }) => {
-    const element = isSkipBlock(target) && start();
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    if (!isSkipBlock(target)) return;
+    // The way back only closes an open menu: the focus stays with the button that opened it.
+    const toggle = relatedTarget instanceof HTMLElement && relatedTarget.matches('.navbar__toggle');
+    const element = toggle ? relatedTarget : start();
     if (element) focus(element);
   });
 }

@@ -18,5 +18,3 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   addEventListener('afterprint', () => undo.forEach((step) => step()));
 }
-
-export {};

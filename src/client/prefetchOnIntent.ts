@@ -1,4 +1,3 @@
-
 /** The route a link on this site leads to; undefined for all other links. */
 function routeOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -1,3 +1,4 @@
+import { protect } from '../../plugins/policy';
 import {
   cpSync,
   mkdtempSync,
@@ -105,7 +106,10 @@ export async function nextBuild(build = 'build'): Promise<{ folder: string; remo
     if (!entry.isFile() || !text.includes(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file, 'utf8').replace(anyHash, (hash) => hashes.get(hash)!);
-    writeFileSync(file, content.replace('</head>', '<meta name="build" content="next"></head>'));
+    const page = content.replace('</head>', '<meta name="build" content="next"></head>');
+    // The names of scripts stand in an inline script, so its hash in the policy is another one, too.
+    const open = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    writeFileSync(file, open === page ? page : protect(open, entry.name));
     renameSync(
       file,
       file.replace(anyHash, (hash) => hashes.get(hash)!),

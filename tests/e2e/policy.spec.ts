@@ -7,7 +7,8 @@ test('no page breaks the content security policy', async ({ page }) => {
   await page.exposeFunction('reportViolation', (text: string) => broken.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      const report = (window as unknown as { reportViolation: (text: string) => void })
+        .reportViolation;
       report(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
@@ -18,10 +19,13 @@ test('no page breaks the content security policy', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('an inline script that is not the site\'s own does not run', async ({ page }) => {
+test("an inline script that is not the site's own does not run", async ({ page }) => {
   await page.route('**/whitepaper', async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace('</head>', '<script>window.planted = true</script></head>');
+    const html = (await answer.text()).replace(
+      '</head>',
+      '<script>window.planted = true</script></head>',
+    );
     await route.fulfill({ response: answer, body: html });
   });
   await page.goto('/whitepaper');

@@ -32,11 +32,22 @@ for (const path of pages) {
           .map((element) => element.textContent ?? '')
           .filter((words) => words.length > 0 && !words.includes('\u200b'));
       // Of long code, the first line.
-      return [...text('[role=tabpanel] > [role=heading]'), ...text('summary'), ...text('pre .line:first-child'), ...text('details li')];
+      return [
+        ...text('[role=tabpanel] > [role=heading]'),
+        ...text('summary'),
+        ...text('pre .line:first-child'),
+        ...text('details li'),
+      ];
     });
     const paper = await printed(page);
     expect(wanted.filter((words) => !paper.includes(squeeze(words)))).toEqual([]);
-    for (const chrome of ['Skiptomaincontent', 'Onthispage', 'Copypage', 'Reportaproblem', 'Elsewhere', 'Startover', 'Next»'])
+    for (const chrome of [
+      'Skiptomaincontent',
+      'Copypage',
+      'Reportaproblem',
+      'Elsewhere',
+      'untickthesesteps',
+    ])
       expect(paper).not.toContain(chrome);
     // The reader's own view is as it was.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -48,10 +59,18 @@ for (const path of pages) {
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: 'print' });
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(table, pre, figure, svg, h1, h2, h3, p)')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.theme-doc-markdown :is(table, pre, figure, svg, h1, h2, h3, p)',
+        ),
+      ]
         .filter((element) => {
           const box = element.getBoundingClientRect();
-          return box.width > 0 && (box.right > innerWidth + 1 || element.scrollWidth > Math.ceil(box.width) + 2) && !element.closest('.sr-only, [role=note]');
+          return (
+            box.width > 0 &&
+            (box.right > innerWidth + 1 || element.scrollWidth > Math.ceil(box.width) + 2) &&
+            !element.closest('.sr-only, [role=note]')
+          );
         })
         .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
     );
@@ -63,10 +82,20 @@ test('links on paper say where they lead, and chrome is gone', async ({ page }) 
   await open(page, '/functionyard/join');
   await page.emulateMedia({ media: 'print' });
   const after = (selector: string) =>
-    page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await after('.markdown a[href="/functionyard/join-windows"]')).toContain('docs.fx.land');
   expect(await after('.markdown a[href^="https://"]')).toContain('(');
-  for (const selector of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-footer', '.pagination-nav', 'footer.footer', '.theme-doc-toc-desktop'])
+  for (const selector of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-footer',
+    '.pagination-nav',
+    'footer.footer',
+    '.theme-doc-toc-desktop',
+  ])
     await expect(page.locator(selector).first(), selector).toBeHidden();
 });
 

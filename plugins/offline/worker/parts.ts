@@ -4,7 +4,7 @@ import { routeOf } from '../../../src/offline/address';
 import { cacheNames } from '../../../src/offline/names';
 
 /** Seconds that the network has to answer before what is stored is shown. */
-export const patience = 2.5;
+export const patience = 2;
 
 const days = (count: number) => count * 24 * 60 * 60;
 

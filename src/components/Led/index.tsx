@@ -16,7 +16,10 @@ export default function Led({ colors, shape, children }: Props): ReactNode {
   const list = [...new Set(colors.split(' '))].filter((c) => c !== 'off' || shape === 'dark');
   return (
     <span className={styles.led}>
-      <span className={clsx(styles.swatches, shape !== 'steady' && shape !== 'dark' && styles.moving)} aria-hidden="true">
+      <span
+        className={clsx(styles.swatches, shape !== 'steady' && shape !== 'dark' && styles.moving)}
+        aria-hidden="true"
+      >
         {list.map((color) => (
           <span key={color} className={clsx(styles.swatch, styles[color])} />
         ))}

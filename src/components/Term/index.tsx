@@ -26,7 +26,7 @@ export default function Term({ definition, page, children }: Props): ReactNode {
         {children}
       </button>
       <span id={id} role="note" className={styles.tip}>
-        {definition} <Link to={page}>More</Link>
+        {definition} <Link to={page}>Full explanation</Link>
       </span>
     </span>
   );

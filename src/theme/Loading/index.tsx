@@ -14,7 +14,10 @@ import Trouble from '@site/src/components/Trouble';
  */
 async function loadFromServer(): Promise<void> {
   try {
-    const answer = await fetch(window.location.href, { cache: 'no-store' });
+    const answer = await fetch(window.location.href, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
     // A page that was taken away since has an answer worth reading, too.
     if (answer.ok || answer.status === 404) window.location.reload();
   } catch {

@@ -33,7 +33,15 @@ function moved(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-function TabList({ id, name, className }: { id: string; name: string; className?: string }): ReactNode {
+function TabList({
+  id,
+  name,
+  className,
+}: {
+  id: string;
+  name: string;
+  className?: string;
+}): ReactNode {
   const { selectedValue, selectValue, tabValues } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
@@ -89,7 +97,11 @@ export default function Tabs(props: Props): ReactNode {
         data-values={value.tabValues.map((tab) => tab.value).join(' ')}
         data-live={live ? '' : undefined}
       >
-        <TabList id={id} name={names[props.groupId ?? ''] ?? 'Choice'} className={props.className} />
+        <TabList
+          id={id}
+          name={names[props.groupId ?? ''] ?? 'Choice'}
+          className={props.className}
+        />
         <div>
           <PanelContext value={{ id, live }}>{sanitizeTabsChildren(props.children)}</PanelContext>
         </div>

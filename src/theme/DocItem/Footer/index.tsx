@@ -12,7 +12,9 @@ import styles from './styles.module.css';
 
 /** Safari lets a page copy only what was asked for in the click itself, even if it comes later. */
 async function copyPage(address: string): Promise<boolean> {
-  const text = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
+  const text = fetch(address).then((answer) =>
+    answer.ok ? answer.text() : Promise.reject(answer),
+  );
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     return true;
@@ -34,7 +36,10 @@ export default function DocItemFooter(): ReactNode {
   });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.row)}>
-      <button type="button" onClick={async () => setMessage((await copyPage(markdown)) ? 'Copied' : 'Not copied')}>
+      <button
+        type="button"
+        onClick={async () => setMessage((await copyPage(markdown)) ? 'Copied' : 'Not copied')}
+      >
         Copy page as Markdown
       </button>
       <span role="status">{message}</span>

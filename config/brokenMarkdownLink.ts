@@ -1,0 +1,17 @@
+import { basename, relative } from 'node:path';
+import type { MarkdownHooks } from '@docusaurus/types';
+
+/**
+ * A link to a Markdown file that is not there is no reason to hold a correction back: it is warned of, and leads the reader
+ * to a search for the page that it names. Without this, the check of all links would stop the build a moment later.
+ */
+export const searchInstead: Extract<
+  MarkdownHooks['onBrokenMarkdownLinks'],
+  (...params: never[]) => unknown
+> = ({ sourceFilePath, url, node }) => {
+  const line = node.position?.start.line ?? 1;
+  console.warn(
+    `[WARNING] ${relative(process.cwd(), sourceFilePath)}:${line}: the link ${url} leads to no file. Correct it, or link the page by its address, such as /functionyard/support.`,
+  );
+  return `/search?q=${encodeURIComponent(basename(url).replace(/\.mdx?(#.*)?$/, ''))}`;
+};

@@ -2,8 +2,8 @@ import { transformSync } from 'esbuild';
 
 /**
  * The inline script of every page. It starts the page's own scripts after the first paint when the browser is idle, or at
- * once on a pointer, touch, key or focus; with data-saver or on 2g only then. A click on a button that comes before the
- * page is live is kept and carried out once, when it is.
+ * once on a pointer, touch, key or focus; with data-saver or on 2g only then. Clicks on buttons that come before the
+ * page is live are kept and carried out once each, when it is.
  */
 function start(this: void, sources: string[], baseUrl: string): void {
   const root = document.documentElement;
@@ -12,7 +12,7 @@ function start(this: void, sources: string[], baseUrl: string): void {
   const sparing = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
   const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
   let started = false;
-  let kept: HTMLElement | null = null;
+  const kept = new Set<HTMLElement>();
 
   // The files of the page are not where the page expects them: most often a wrong baseUrl in the site's configuration.
   const explain = (source: string) => {
@@ -54,7 +54,7 @@ function start(this: void, sources: string[], baseUrl: string): void {
     if (!button || isLive()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept = button;
+    kept.add(button);
   };
 
   addEventListener('click', keep, true);
@@ -66,7 +66,7 @@ function start(this: void, sources: string[], baseUrl: string): void {
     observer.disconnect();
     removeEventListener('click', keep, true);
     // After the effects that make the page live have all run.
-    setTimeout(() => kept?.isConnected && kept.click());
+    setTimeout(() => kept.forEach((button) => button.isConnected && button.click()));
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   if (sparing) return;

@@ -63,17 +63,31 @@ export async function look(): Promise<void> {
   }
 }
 
+/** Starts the worker and waits until it can answer. Throws `Stopped`. */
+async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker
+    .register(workerFile, { updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      throw new Stopped(error instanceof TypeError ? 'network' : 'refused');
+    });
+  const { installing } = registration;
+  if (registration.active || !installing) return;
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated') resolve();
+      // What the worker needs for its start could not be had.
+      if (installing.state === 'redundant') reject(new Stopped('network'));
+    });
+  });
+}
+
 /** Saves the site, or what is missing of it. The worker is started first: without it the copy could not be shown. */
 export async function save(): Promise<void> {
   if (saving) return;
   saving = new AbortController();
   set({ phase: 'saving', stopped: undefined, removed: false });
   try {
-    await navigator.serviceWorker
-      .register(workerFile, { updateViaCache: 'none' })
-      .catch((error: unknown) => {
-        throw new Stopped(error instanceof TypeError ? 'network' : 'refused');
-      });
+    await startWorker();
     // Asks the browser not to clear the copy by itself; it may say no, which the page explains.
     void navigator.storage?.persist?.().catch(() => false);
     await saveSite((progress) => set({ progress }), saving.signal);

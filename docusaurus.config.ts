@@ -13,6 +13,7 @@ import { remarkRfcIndex, rfcs } from './plugins/rfcs';
 import { remarkSteps } from './plugins/steps';
 import { search } from './plugins/search';
 import { shell } from './plugins/shell';
+import { rehypeMarkWords, skeletons } from './plugins/skeletons';
 import { rehypeTables } from './plugins/tables';
 import { gitDates } from './config/gitDates';
 import { inTurn } from './config/inTurn';
@@ -24,8 +25,14 @@ const editUrl = `${repository}/edit/main/`;
 
 /** What turns a page's Markdown into HTML, in order; docs and blog share it. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [remarkOpenApi, remarkRfcIndex, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [rehypeHighlight, rehypeTables],
+  beforeDefaultRemarkPlugins: [
+    remarkOpenApi,
+    remarkRfcIndex,
+    remarkSteps,
+    remarkMermaid,
+    remarkFacts,
+  ],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeMarkWords],
 };
 
 const docs = {
@@ -80,7 +87,13 @@ const config: Config = {
   // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
   future: { v4: true, experimental_vcs: gitDates, faster: { rspackPersistentCache: false } },
   presets: [['classic', preset]],
-  plugins: [shell, openApiFiles, rfcs, ...inTurn(search, machines, light, securityPolicy, offline)],
+  plugins: [
+    shell,
+    skeletons,
+    openApiFiles,
+    rfcs,
+    ...inTurn(search, machines, light, securityPolicy, offline),
+  ],
   clientModules: [
     './src/client/chunkErrors.ts',
     './src/client/routeProgress.ts',
@@ -89,6 +102,7 @@ const config: Config = {
     './src/client/announceRoute.ts',
     './src/client/prefetchOnIntent.ts',
     './src/client/openForPrint.ts',
+    './src/client/dismissTips.ts',
   ],
   themeConfig,
 };

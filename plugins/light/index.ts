@@ -37,7 +37,7 @@ async function usedStyles(css: string, pages: string[], scripts: string[]): Prom
     safelist: {
       // PurgeCSS takes a rule for what has the focus, whatever it is, for unused.
       standard: [/^:focus/],
-      greedy: [/data-theme/, /data-js/, /data-live/, /nprogress/],
+      greedy: [/data-away/, /data-theme/, /data-js/, /data-live/, /nprogress/],
       variables: [...drawn],
     },
   });

@@ -12,10 +12,12 @@ interface Props {
   title?: string;
   /** `yes` where lines are numbered. */
   numbered?: string;
+  /** Mark under which plugins/skeletons finds the markup in the document. */
+  words?: string;
 }
 
 /** A code block with its title, a button that copies it and one that wraps long lines. */
-export default function CodeBlock({ html, language, title, numbered }: Props): ReactNode {
+export default function CodeBlock({ html, language, title, numbered, words }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   // React sets the markup anew for every new object, which would undo a selection of the reader.
   const markup = useMemo(() => ({ __html: html }), [html]);
@@ -53,7 +55,7 @@ export default function CodeBlock({ html, language, title, numbered }: Props): R
         role="group"
         className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}
       >
-        <code ref={code} dangerouslySetInnerHTML={markup} />
+        <code ref={code} data-w={words} dangerouslySetInnerHTML={markup} />
       </pre>
     </figure>
   );

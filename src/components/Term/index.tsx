@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -13,15 +13,12 @@ interface Props {
 
 /**
  * A glossary term that explains itself on hover, focus and touch, without JavaScript too: the definition is in the page
- * and shown by CSS. Escape puts it away. In print only the words remain.
+ * and shown by CSS. Escape puts it away (src/client/dismissTips.ts). In print only the words remain.
  */
 export default function Term({ definition, page, children }: Props): ReactNode {
   const id = useId();
-  const close = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') (event.target as HTMLElement).blur();
-  };
   return (
-    <span className={styles.term} onKeyDown={close}>
+    <span className={styles.term} data-term="">
       <button type="button" className={styles.word} aria-describedby={id}>
         {children}
       </button>

@@ -152,6 +152,7 @@ const tutorialSidebar = [
       'introduction/contribute/contribution-tutorial',
       'introduction/contribute/writing',
       'introduction/contribute/styling',
+      'introduction/contribute/figures',
       'accessibility',
       'design/test',
       'work_in_progress',

@@ -1,11 +1,11 @@
 /**
  * This site beside a stock Docusaurus site of the same pages, both built and measured in one run: bytes and requests of a
- * first visit, Lighthouse as a phone, the time from a click to the next page, time and memory of a cold build. Prints one
- * Markdown table. For numbers that mean something, let nothing else run on the machine.
+ * first visit, Lighthouse as a phone, the time from a click to the next page, time and memory of a cold build; and of this
+ * site alone the time of a search. Prints one Markdown table. For numbers that mean something, let nothing else run on the machine.
  *
  * Usage: npm run bench -- [options]
  *   --quick                              one run of everything instead of the median of five
- *   --only weight,lighthouse,click,build measure only these
+ *   --only weight,lighthouse,click,search,build   measure only these
  *   --builds 3                           cold builds of each site, of which the median counts (1)
  *   --in FOLDER                          keep both sites there, and measure those that are there instead of building
  *   --config FILE                        configuration of this site (docusaurus.config.ts)
@@ -16,17 +16,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { note } from '../tests/figures';
 import { kinds } from '../tests/kinds';
 import { serve } from '../tests/server';
 import { weigh } from '../tests/weight';
 import { build, type BuildCost } from './bench/build';
 import { timeClick } from './bench/click';
 import { runLighthouse, type Fault, type Run } from './bench/lighthouse';
+import { timeSearch } from './bench/search';
 import { makeOurs, makeStock } from './bench/sites';
 import { countWords } from './bench/words';
 import { needBrowser } from './browser';
 
-const parts = ['weight', 'lighthouse', 'click', 'build'] as const;
+const parts = ['weight', 'lighthouse', 'click', 'search', 'build'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -122,10 +124,18 @@ async function measureLighthouse(browser: Browser, origins: Pair<string>): Promi
     const pair = await byTurns(runs, (side) => runLighthouse(origins[side] + route));
     const of = (name: keyof Run['timings']) => medians(pair, ({ timings }) => timings[name]);
     const score = (name: keyof Run['scores']) => medians(pair, ({ scores }) => scores[name]);
-    row('performance', kind, score('performance'));
-    row('accessibility', kind, score('accessibility'));
-    row('best practices', kind, score('best-practices'));
-    row('SEO', kind, score('seo'));
+    for (const [name, words] of [
+      ['performance', 'performance'],
+      ['accessibility', 'accessibility'],
+      ['best-practices', 'best practices'],
+      ['seo', 'SEO'],
+    ] as const) {
+      row(words, kind, score(name));
+      note('lighthouse', score(name).ours);
+    }
+    note('largestPaint', of('lcp').ours);
+    note(kind === 'longest reference' ? 'blockingReference' : 'blocking', of('tbt').ours);
+    note('shift', of('cls').ours);
     row('FCP, ms', kind, of('fcp'));
     row('LCP, ms', kind, of('lcp'));
     row('TBT, ms', kind, of('tbt'));
@@ -143,12 +153,23 @@ async function measureClicks(browser: Browser, origins: Pair<string>): Promise<v
   for (const [from, to] of clicks) {
     say(`Click: ${from} to ${to}`);
     const pair = await byTurns(runs, (side) => timeClick(browser, origins[side], from, to));
-    row(
-      'click to heading, ms',
-      `${from} → ${to}`,
-      medians(pair, (time) => time),
-    );
+    const times = medians(pair, (time) => time);
+    row('click to heading, ms', `${from} → ${to}`, times);
+    note('click', times.ours);
   }
+}
+
+async function measureSearch(browser: Browser, origin: string): Promise<void> {
+  say('Search');
+  const times = [];
+  for (let run = 0; run < runs; run += 1) times.push(await timeSearch(browser, origin));
+  const only = (ours: number): Pair<number> => ({ stock: Number.NaN, ours });
+  const first = median(times.map((time) => time.first));
+  const later = median(times.map((time) => Math.max(...time.later)));
+  row('first result, ms', 'search', only(first));
+  row('slowest later question, ms', 'search', only(later));
+  note('searchFirst', first);
+  note('searchLater', later);
 }
 
 const folder = values.in ? resolve(values.in) : mkdtempSync(join(tmpdir(), 'bench-'));
@@ -165,17 +186,12 @@ async function buildBoth(): Promise<void> {
     return build(folders[side], side === 'ours' ? values.config : 'docusaurus.config.ts');
   });
   if (!wanted('build')) return;
-  row(
-    'cold build, s',
-    'all',
-    medians(pair, ({ seconds }) => seconds),
-    1,
-  );
-  row(
-    'memory of the build, MB',
-    'all',
-    medians(pair, ({ megabytes }) => megabytes ?? Number.NaN),
-  );
+  const seconds = medians(pair, (cost) => cost.seconds);
+  const megabytes = medians(pair, (cost) => cost.megabytes ?? Number.NaN);
+  row('cold build, s', 'all', seconds, 1);
+  row('memory of the build, MB', 'all', megabytes);
+  note('buildTime', seconds.ours);
+  if (Number.isFinite(megabytes.ours)) note('buildMemory', megabytes.ours);
 }
 
 async function bench(): Promise<void> {
@@ -199,6 +215,7 @@ async function bench(): Promise<void> {
     if (wanted('weight')) await measureWeight(browser, origins);
     if (wanted('lighthouse')) await measureLighthouse(browser, origins);
     if (wanted('click')) await measureClicks(browser, origins);
+    if (wanted('search')) await measureSearch(browser, origins.ours);
     await browser.close();
     for (const server of servers) server.close();
   } finally {

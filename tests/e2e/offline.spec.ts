@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { cacheNames } from '../../src/offline/names';
+import { expectFigure } from '../figures';
 import { Deployment, nextBuild } from './deployment';
 import { comeAlive, expectLayout, follow, heading, routes } from './site';
 
@@ -139,7 +140,7 @@ test.describe('what was visited', () => {
           () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         );
       await expect.poll(paint).toBeGreaterThan(0);
-      expect(await paint()).toBeLessThan(3000);
+      expectFigure('offlinePaint', await paint());
       await comeAlive(page);
     }
   });

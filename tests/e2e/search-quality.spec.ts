@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { synonyms } from '../../src/data/synonyms';
 import { Engine } from '../../src/search/engine';
 import type { IndexFile } from '../../src/search/index-file';
+import { expectFigure, note } from '../figures';
 import { searchQueries, type SearchQuery } from '../search-queries';
 import { routes } from './site';
 
@@ -48,12 +49,14 @@ test.describe('what search finds', () => {
     console.log(
       `${ranks.length - failed.length} of ${ranks.length}; missed:\n${failed.join('\n')}`,
     );
-    expect(1 - failed.length / ranks.length).toBeGreaterThanOrEqual(0.95);
+    expectFigure('searchTop3', 100 * (1 - failed.length / ranks.length));
   });
 
   test('every mistyped question has its page among the first five', () => {
     const mistyped = ranks.filter(({ typo }) => typo);
     expect(mistyped.length).toBeGreaterThanOrEqual(10);
-    expect(missed(mistyped, 5)).toEqual([]);
+    const failed = missed(mistyped, 5);
+    note('searchTypos', 100 * (1 - failed.length / mistyped.length));
+    expect(failed).toEqual([]);
   });
 });

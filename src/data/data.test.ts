@@ -5,14 +5,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import * as data from './index';
 import type {
+  BluetoothCommand,
   Confidence,
+  ConnectionWord,
   Contract,
   Led,
   Limit,
   Link,
+  Model,
   Network,
   Table,
   Term,
+  UsbPort,
   Version,
 } from './index';
 
@@ -282,6 +286,51 @@ describe('pages', () => {
         area,
       ).toBe(true);
     }
+  });
+});
+
+describe('sockets', () => {
+  const sockets = Object.values<UsbPort>(data.usbPorts);
+
+  it('agree with the comparison of the models on the ports for the stick and for a re-image', () => {
+    for (const [key, model] of Object.entries<Model>(data.models)) {
+      const port = (use: string) =>
+        sockets.filter((socket) => socket.model === key && socket.use.includes(use));
+      for (const [use, field] of [
+        ['update stick', model.updatePort],
+        ['e-image', model.reimagePort],
+      ] as const) {
+        const [found, ...more] = port(use);
+        expect(more, `${key}: ${use}`).toEqual([]);
+        expect(field, `${key}: ${use}`).toMatch(new RegExp(`^${found?.port}\\b`));
+      }
+    }
+  });
+
+  it('have the speeds of the comparison of the models', () => {
+    for (const [key, model] of Object.entries<Model>(data.models)) {
+      for (const { speed } of sockets.filter((one) => one.model === key)) {
+        if (speed === 'not for drives') continue;
+        expect(model.usbC, key).toMatch(new RegExp(`\\b${speed.replace(/,.*/, '')}(?!\\.\\d)`));
+      }
+    }
+  });
+});
+
+describe('words of the app', () => {
+  it('warn of the one command that erases', () => {
+    const erasing = Object.values<BluetoothCommand>(data.bluetoothCommands).filter(({ what }) =>
+      /\b(is erased|formats)\b/i.test(what.replace(/No file is erased/, '')),
+    );
+    expect(erasing.map(({ button }) => button)).toEqual(['Partition']);
+  });
+
+  it('are each named once, as the screen writes them', () => {
+    const words = Object.values<ConnectionWord>(data.connectionWords).map(({ word }) => word);
+    expect(repeated(words)).toEqual([]);
+    for (const word of words) expect(word).toBe(word.toUpperCase());
+    const buttons = Object.values<BluetoothCommand>(data.bluetoothCommands);
+    expect(repeated(buttons.map(({ button }) => button))).toEqual([]);
   });
 });
 

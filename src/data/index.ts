@@ -1,6 +1,7 @@
 /**
  * Every fact that more than one page shows, typed. The modules import nothing but each other.
  */
+export * from './appWords';
 export * from './areas';
 export * from './containers';
 export * from './contracts';
@@ -21,4 +22,5 @@ export * from './tables';
 export * from './timeline';
 export * from './tokens';
 export * from './types';
+export * from './usbPorts';
 export * from './versions';

@@ -13,7 +13,7 @@
  */
 import type { Confidence, State } from './types';
 
-export type LinkGroup = 'web' | 'store' | 'contact' | 'repo' | 'issues';
+export type LinkGroup = 'web' | 'store' | 'contact' | 'repo' | 'issues' | 'tool';
 
 export interface Link {
   readonly label: string;
@@ -829,6 +829,42 @@ const issues = {
   },
 } as const satisfies Record<string, Link>;
 
+/** What the guides use of others: programs, manuals, and videos. */
+const tools = {
+  sevenZip: {
+    label: '7-Zip',
+    url: 'https://www.7-zip.org/download.html',
+    group: 'tool',
+    state: 'current',
+    confidence: 'A',
+    note: 'Unpacks split archives and RAR files on Windows.',
+  },
+  balenaEtcher: {
+    label: 'balenaEtcher',
+    url: 'https://etcher.balena.io/',
+    group: 'tool',
+    state: 'current',
+    confidence: 'A',
+    note: 'Writes an image to a stick. For Windows, macOS and Linux.',
+  },
+  dockerEngine: {
+    label: 'Docker Engine',
+    url: 'https://docs.docker.com/engine/install/',
+    group: 'tool',
+    state: 'current',
+    confidence: 'A',
+    note: 'How to install Docker Engine on Linux.',
+  },
+  openingVideo: {
+    label: 'Video of a unit being opened',
+    url: 'https://youtu.be/feBov6U_kJs?t=246',
+    group: 'tool',
+    state: 'current',
+    confidence: 'A',
+    note: 'Shows where the screws are and how the board slides out.',
+  },
+} as const satisfies Record<string, Link>;
+
 /** Every external address in one namespace. */
 export const links = {
   ...web,
@@ -836,6 +872,7 @@ export const links = {
   ...contacts,
   ...repos,
   ...issues,
+  ...tools,
 } as const satisfies Record<string, Link>;
 
 export type LinkKey = keyof typeof links;

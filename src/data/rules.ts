@@ -4,6 +4,10 @@
  * Sources: fula-ota: docker/fxsupport/linux (2026-06-18), fx-components (2026-06-09), fula-chain:
  * contracts/core (2026-04-08), go-fula: blockchain (2026-04-29), pinning-service.
  */
+import { limits } from './limits';
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const rules = {
   identity:
     'Your identity is made from your password and one signature of your wallet. The same password and the same wallet give the same identity, in the web app and in the phone app. Nobody can recover it for you, so keep both safe.',
@@ -22,6 +26,8 @@ export const rules = {
   'only-ext4': 'A Blox counts only drives with the ext4 file system as storage.',
   'drive-danger':
     'Never plug in a drive that holds the only copy of anything. Firmware v3.1.14 can format drives by itself, when a drive holds a partition over 500 GB that is not ext4, or when repairs keep failing. Then it can format the other drives as well. Later firmware spares drives that hold data, but you cannot tell which one your Blox runs.',
+  'reward-period': `Rewards are counted in periods of ${limits.rewardPeriod.value}, from the moment at which the Blox joined the pool. ${upper(limits.onlineReports.value)} online report in a period pays that whole period.`,
+  'first-reward': `The Rewards card gets its first number after a full period of ${limits.rewardPeriod.value} in which the Blox was reported online. Administrators can change the amounts, and nothing is promised.`,
   'port-9000':
     'Until your Blox is paired, everybody on your home network can reach its storage on port 9000.',
   'wifi-blank':

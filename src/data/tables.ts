@@ -6,6 +6,12 @@
  * the key of a light. Cells of the kinds code, link, copy and address may be empty where there is
  * no value; a cell of text never is.
  */
+import {
+  bluetoothCommands,
+  connectionWords,
+  type BluetoothCommand,
+  type ConnectionWord,
+} from './appWords';
 import { areas, type Area } from './areas';
 import { containers, type Container } from './containers';
 import { contractFunctions, contracts, type Contract } from './contracts';
@@ -23,6 +29,7 @@ import { regions, type Region } from './regions';
 import { timeline, type TimelineEntry } from './timeline';
 import { tokens, type Token } from './tokens';
 import type { ColumnKind, Confidence } from './types';
+import { usbPorts, type UsbPort } from './usbPorts';
 import { versions, type Version } from './versions';
 
 export interface Column {
@@ -249,6 +256,37 @@ export const tables = {
       pc: reaches[pc],
     })),
   },
+  usbPorts: {
+    caption: 'USB-C ports of a Blox',
+    columns: [
+      column('model', 'Model'),
+      column('port', 'Port'),
+      column('speed', 'Speed'),
+      column('use', 'Use it for'),
+    ],
+    rows: rowsOf<UsbPort>(usbPorts, ({ model, ...port }) => ({
+      ...port,
+      model: modelNames[model],
+    })),
+  },
+  connectionWords: {
+    caption: 'The connection word under the name of a Blox',
+    columns: [
+      column('word', 'Word', 'code'),
+      column('meaning', 'Meaning'),
+      column('action', 'Do this'),
+    ],
+    rows: rowsOf<ConnectionWord>(connectionWords, (word) => ({ ...word })),
+  },
+  bluetoothCommands: {
+    caption: 'Buttons of Bluetooth commands',
+    columns: [
+      column('button', 'Button', 'code'),
+      column('what', 'What it does'),
+      column('code', 'Code from support'),
+    ],
+    rows: rowsOf<BluetoothCommand>(bluetoothCommands, (command) => ({ ...command })),
+  },
   legacyPorts: {
     caption: 'Ports of the former testnet and of the Box of 2022',
     columns: [column('port', 'Port'), column('service', 'Service')],
@@ -291,6 +329,7 @@ export const tables = {
   stores: linkTable('App stores', (link) => link.group === 'store'),
   repositories: linkTable('Source repositories', (link) => link.group === 'repo'),
   issues: linkTable('Where to report a fault', (link) => link.group === 'issues'),
+  tools: linkTable('Programs, manuals and videos of others', (link) => link.group === 'tool'),
   glossary: {
     caption: 'Glossary',
     columns: [

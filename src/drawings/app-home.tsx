@@ -14,6 +14,7 @@ export default function AppHome() {
         {
           kind: 'card',
           title: 'Hard Disks',
+          dots: true,
           items: [
             { kind: 'row', label: 'Capacity' },
             { kind: 'row', label: 'Stored Files' },
@@ -50,7 +51,10 @@ export default function AppHome() {
           n: 2,
           text: '**Connection word:** the arrow opens Retry, Connect blox to Wi-Fi, Ping Blox PeerID and Ping Blox Cluster.',
         },
-        { n: 3, text: 'Hard Disks: all drives as one total' },
+        {
+          n: 3,
+          text: 'Hard Disks: all drives as one total. The three dots lead to Format, which erases drives.',
+        },
         { n: 4, text: 'Rewards: what you can claim, and the claim link' },
         { n: 5, text: 'Blox PeerId: the IPFS node' },
         { n: 6, text: '**Pool PeerId:** for pools, rewards and claims. Tap a value to share it.' },

@@ -6,7 +6,7 @@ export default function AppPools() {
       name="app-pools"
       title="FxBlox app: Pools, before and after joining"
       description="The same pool card twice: before joining, and as a member."
-      caption="FxBlox app, Settings, Pools. The first card shows a pool before you join, the second the same pool afterwards."
+      caption="FxBlox app, Settings, Pools. The first card shows a pool before you join, the second the same pool afterward."
       bar="FxBlox app"
       items={[
         { kind: 'title', text: 'Pools' },
@@ -42,7 +42,7 @@ export default function AppPools() {
         { n: 4, text: 'Requested (votes: a/b) while it waits, then **Joined.**' },
         {
           n: 5,
-          text: 'Leave Pool: a wallet transaction. Claim first; old rewards can’t be claimed afterwards.',
+          text: 'Leave Pool: a wallet transaction. Claim first; old rewards can’t be claimed afterward.',
           warn: true,
         },
         {

@@ -23,7 +23,7 @@ export default function AppSetIdentity() {
         { n: 3, text: '**Sign with Wallet:** choose a wallet, sign the message there, come back.' },
         {
           n: 4,
-          text: 'Sign Manually: the other way in the phone app, with a signature made on a web page.',
+          text: 'Sign Manually: the other way, with a signature made on a web page.',
         },
       ]}
     />

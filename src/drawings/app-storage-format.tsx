@@ -14,6 +14,7 @@ export default function AppStorageFormat() {
           title: 'Hard Disks',
           tag: 'Blox Set Up',
           n: 1,
+          dots: true,
           items: [
             { kind: 'row', label: 'Capacity' },
             { kind: 'row', label: 'Stored Files' },
@@ -36,7 +37,10 @@ export default function AppStorageFormat() {
         },
       ]}
       legend={[
-        { n: 1, text: '**Hold the Hard Disks card** until the sheet Device Actions opens.' },
+        {
+          n: 1,
+          text: '**The three dots** open the sheet Device Actions. In the phone app, hold the card for a moment instead.',
+        },
         { n: 2, text: '**Format:** nothing is erased yet.', warn: true },
         {
           n: 3,

@@ -1,4 +1,4 @@
-import { Arrow, C, Drawing, Icon, Para, Tower } from './parts';
+import { Arrow, Box, C, Drawing, Icon, Para, Tower } from './parts';
 
 function House({
   x,
@@ -108,16 +108,7 @@ export default function BasVsNas() {
           [218, 418],
         ]}
       />
-      <rect
-        x={224}
-        y={388}
-        width={120}
-        height={60}
-        rx={10}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Box x={224} y={388} w={120} h={60} />
       <Icon name="chain" x={250} y={418} />
       <Para x={274} y={413} text="chain" bold />
       <Para x={274} y={430} text="members" fill={C.muted} />

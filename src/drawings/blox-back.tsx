@@ -8,23 +8,23 @@ export default function BloxBack() {
     <Drawing
       name="blox-back"
       title="Port side of a single-tower Blox"
-      description="An upright tower with a plate on its face. Four black screws sit around the plate, one near each corner. In the plate, three USB-C sockets stand one above the other: 1 top port, 2 middle port, 3 bottom port. 4: the black screws. 5: four silver screws underneath the base."
+      description="An upright tower with a plate on its face. In the plate, three USB-C sockets stand one above the other: 1 top port, 2 middle port, 3 bottom port. 4: four black screws, one near each corner of the plate. 5: four silver screws underneath the base."
       caption="The side with the three USB-C ports. What each port can do depends on the model (CM4 or RK1). Simplified, not to scale."
       height={368}
     >
       <Tower {...TOWER} face="back" />
+      <Callout n={1} at={[186, top]} to={[114, top]} title="Top port" width={148} />
+      <Callout n={2} at={[186, middle]} to={[114, middle]} title="Middle port" width={148} />
+      <Callout n={3} at={[186, bottom]} to={[114, bottom]} title="Bottom port" width={148} />
       <Callout
         n={4}
-        at={[186, 78]}
-        via={[[150, 78]]}
-        to={[120, 108]}
+        at={[186, 262]}
+        via={[[154, 262]]}
+        to={[120, 234]}
         title="Black screws"
         text="Four, around the ports"
         width={148}
       />
-      <Callout n={1} at={[186, top]} to={[114, top]} title="Top port" width={148} />
-      <Callout n={2} at={[186, middle]} to={[114, middle]} title="Middle port" width={148} />
-      <Callout n={3} at={[186, bottom]} to={[114, bottom]} title="Bottom port" width={148} />
       <path d="M60 333v8M124 333v8" stroke={C.line} strokeWidth={1.25} />
       <Screw x={60} y={346} r={5.5} />
       <Screw x={124} y={346} r={5.5} />

@@ -1,4 +1,4 @@
-import { C, Callout, Drawing, LedDot, Para, Tower, type LedColor } from './parts';
+import { Box, Callout, Drawing, type LedColor, LedDot, Para, Tower } from './parts';
 
 const COLORS: readonly LedColor[] = ['red', 'green', 'blue', 'yellow', 'cyan', 'purple', 'white'];
 
@@ -30,16 +30,7 @@ export default function BloxFront() {
         text="Silver screws underneath"
         width={148}
       />
-      <rect
-        x={16}
-        y={360}
-        width={328}
-        height={102}
-        rx={10}
-        fill={C.fill}
-        stroke={C.hair}
-        strokeWidth={1.25}
-      />
+      <Box y={360} h={102} tone="quiet" />
       <Para x={30} y={382} text="Status light: one light, seven colors" bold />
       {COLORS.map((color, index) => {
         const x = 40 + (index % 4) * 80;

@@ -1,4 +1,4 @@
-import { Board, C, Chip, Picture, Spot, UsbC } from './parts';
+import { Board, C, Chip, ClearPlate, Picture, Post, Spot, UsbC } from './parts';
 
 const POSTS = [
   [200, 56],
@@ -28,26 +28,13 @@ export default function BoardCm4Back() {
       <Chip x={96} y={58} w={18} h={18} />
       <Chip x={44} y={104} w={22} h={22} />
       <path d="M80 70h12M70 112h20M132 108h24M114 66h44" stroke={C.board2} strokeWidth={3} />
-      <rect
-        x={184}
-        y={40}
-        width={160}
-        height={104}
-        rx={8}
-        fill={C.fill}
-        fillOpacity={0.55}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <ClearPlate x={184} y={40} w={160} h={104} />
       <path d="M196 136l28-88M212 138l28-88" stroke={C.shine} strokeWidth={4} opacity={0.6} />
       {[228, 264, 300].map((x) => (
         <UsbC key={x} x={x} y={92} w={18} h={44} />
       ))}
       {POSTS.map(([x, y]) => (
-        <g key={`${x},${y}`}>
-          <circle cx={x} cy={y} r={7} fill={C.metal} stroke={C.line} strokeWidth={1.5} />
-          <circle cx={x} cy={y} r={2.5} fill={C.dark} />
-        </g>
+        <Post key={`${x},${y}`} x={x} y={y} />
       ))}
       <Spot n={1} x={152} y={92} />
       <Spot n={2} x={184} y={36} />

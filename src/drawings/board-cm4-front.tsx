@@ -1,4 +1,4 @@
-import { Board, C, Chip, Fan, Para, Picture, Spot } from './parts';
+import { Board, C, Chip, Fan, Module, Para, Picture, Spot } from './parts';
 
 const WIRES = ['var(--dw-dark)', 'var(--dw-led-red)', 'var(--dw-led-blue)', 'var(--dw-led-yellow)'];
 
@@ -24,9 +24,8 @@ export default function BoardCm4Front() {
     >
       <Board x={16} y={44} w={254} h={112} />
       <path d="M114 62C140 30 190 22 244 28" fill="none" stroke={C.metal} strokeWidth={3} />
-      <Chip x={30} y={54} w={92} h={92} fill={C.board2} />
-      <Chip x={56} y={72} w={40} h={40} fill={C.metal} />
-      <path d="M40 126h72M40 134h50" stroke={C.text} strokeWidth={1.5} />
+      <Module x={30} y={54} size={92} />
+      <path d="M40 130h72M40 137h50" stroke={C.text} strokeWidth={1.5} />
       <Chip x={136} y={60} w={34} h={36} fill={C.metal} />
       <path d="M142 68h22" stroke={C.line} strokeWidth={1.5} />
       <circle cx={202} cy={82} r={19} fill={C.metal} stroke={C.line} strokeWidth={1.5} />

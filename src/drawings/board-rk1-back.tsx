@@ -1,4 +1,4 @@
-import { Board, C, Chip, HeatSink, Para, Picture, Spot, UsbC } from './parts';
+import { Board, C, ClearPlate, HeatSink, Memory, Para, Picture, Post, Spot, UsbC } from './parts';
 
 export default function BoardRk1Back() {
   return (
@@ -19,19 +19,8 @@ export default function BoardRk1Back() {
       <HeatSink x={132} y={52} w={78} h={78} black />
       <HeatSink x={34} y={92} w={34} h={34} />
       <HeatSink x={34} y={52} w={26} h={26} />
-      <Chip x={82} y={48} w={38} h={32} />
-      <path d="M88 58h26M88 64h18" stroke={C.metal} strokeWidth={1.5} />
-      <rect
-        x={232}
-        y={36}
-        width={112}
-        height={108}
-        rx={8}
-        fill={C.fill}
-        fillOpacity={0.55}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Memory x={82} y={48} w={38} h={32} />
+      <ClearPlate x={232} y={36} w={112} h={108} />
       {[258, 288, 318].map((x) => (
         <UsbC key={x} x={x} y={90} w={18} h={44} />
       ))}
@@ -40,16 +29,8 @@ export default function BoardRk1Back() {
         [334, 48],
         [242, 132],
         [334, 132],
-      ].map(([x, y]) => (
-        <circle
-          key={`${x},${y}`}
-          cx={x}
-          cy={y}
-          r={4.5}
-          fill={C.metal}
-          stroke={C.line}
-          strokeWidth={1.25}
-        />
+      ].map(([x = 0, y = 0]) => (
+        <Post key={`${x},${y}`} x={x} y={y} r={4.5} />
       ))}
       <Spot n={1} x={288} y={52} />
       <Spot n={2} x={171} y={91} />

@@ -1,4 +1,4 @@
-import { Board, C, Chip, Para, Picture, Spot } from './parts';
+import { Board, C, Chip, Para, Picture, Post, Spot } from './parts';
 
 export default function BoardRk1Front() {
   return (
@@ -35,8 +35,7 @@ export default function BoardRk1Front() {
         strokeWidth={1.25}
         strokeDasharray="4 4"
       />
-      <circle cx={136} cy={84} r={7} fill={C.metal} stroke={C.line} strokeWidth={1.5} />
-      <circle cx={136} cy={84} r={2.5} fill={C.dark} />
+      <Post x={136} y={84} />
       <Chip x={168} y={50} w={20} h={14} />
       <Chip x={196} y={46} w={14} h={20} />
       <Chip x={72} y={118} w={26} h={16} />

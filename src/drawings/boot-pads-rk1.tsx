@@ -1,16 +1,37 @@
-import { Board, C, Chip, HeatSink, Leader, Para, Picture, Spot, UsbC } from './parts';
+import {
+  Board,
+  C,
+  ClearPlate,
+  HeatSink,
+  Leader,
+  Lens,
+  Memory,
+  Para,
+  Picture,
+  Spot,
+  UsbC,
+} from './parts';
 
-const holes = (x: number, y: number, gap: number, r: number) => (
+interface PadsProps {
+  /** Centre of the left pad. */
+  x: number;
+  y: number;
+  gap: number;
+  r: number;
+}
+
+/** Two gold pads in their white frame. */
+const Pads = ({ x, y, gap, r }: PadsProps) => (
   <>
     <rect
-      x={x - r * 1.7}
-      y={y - r * 1.7}
-      width={gap + r * 3.4}
-      height={r * 3.4}
-      rx={2}
+      x={x - r * 2}
+      y={y - r * 2}
+      width={gap + r * 4}
+      height={r * 4}
+      rx={r * 0.4}
       fill="none"
       stroke={C.white}
-      strokeWidth={1.75}
+      strokeWidth={r > 5 ? 2.5 : 1.5}
     />
     <circle cx={x} cy={y} r={r} fill={C.gold} stroke={C.line} />
     <circle cx={x + gap} cy={y} r={r} fill={C.gold} stroke={C.line} />
@@ -39,63 +60,23 @@ export default function BootPadsRk1() {
       ]}
     >
       <Board x={30} y={16} w={136} h={322} />
-      <rect
-        x={44}
-        y={22}
-        width={116}
-        height={112}
-        rx={8}
-        fill={C.fill}
-        fillOpacity={0.55}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <ClearPlate x={44} y={22} w={116} h={112} />
       {[46, 78, 110].map((y) => (
         <UsbC key={y} x={102} y={y} w={46} h={17} />
       ))}
-      {holes(48, 150, 12, 3.6)}
-      {holes(48, 172, 12, 3.6)}
+      <Pads x={48} y={150} gap={12} r={3.6} />
+      <Pads x={48} y={172} gap={12} r={3.6} />
       <HeatSink x={72} y={192} w={82} h={82} black />
-      {holes(42, 250, 10, 3)}
-      <Chip x={40} y={286} w={34} h={30} />
-      <path d="M45 296h24M45 302h16" stroke={C.metal} strokeWidth={1.5} />
+      <Pads x={42} y={250} gap={10} r={3} />
+      <Memory x={40} y={286} w={34} h={30} />
       <Para x={82} y={306} text="eMMC" size={12.2} />
-      <circle cx={54} cy={161} r={28} fill="none" stroke={C.accent} strokeWidth={2} />
-      <path
-        d="M66 136L210 66M74 182L214 212"
-        stroke={C.accent}
-        strokeWidth={1.25}
-        strokeDasharray="4 4"
-      />
-      <circle cx={262} cy={138} r={82} fill={C.board} stroke={C.accent} strokeWidth={2.5} />
-      <rect
-        x={214}
-        y={88}
-        width={82}
-        height={40}
-        rx={4}
-        fill="none"
-        stroke={C.white}
-        strokeWidth={2.5}
-      />
-      <circle cx={235} cy={108} r={10} fill={C.gold} stroke={C.line} strokeWidth={1.5} />
-      <circle cx={275} cy={108} r={10} fill={C.gold} stroke={C.line} strokeWidth={1.5} />
-      <path d="M235 108h40" stroke={C.accent} strokeWidth={6} />
-      <rect
-        x={214}
-        y={156}
-        width={82}
-        height={40}
-        rx={4}
-        fill="none"
-        stroke={C.white}
-        strokeWidth={2.5}
-      />
-      <circle cx={235} cy={176} r={10} fill={C.gold} stroke={C.line} strokeWidth={1.5} />
-      <circle cx={275} cy={176} r={10} fill={C.gold} stroke={C.line} strokeWidth={1.5} />
-      <Para x={255} y={80} text="BOOT" bold anchor="middle" />
-      <Spot n={1} x={316} y={108} />
-      <Spot n={2} x={316} y={176} warn />
+      <Lens from={[54, 161]} r={28} to={[262, 170]} big={82} />
+      <Pads x={235} y={140} gap={40} r={10} />
+      <path d="M235 140h40" stroke={C.accent} strokeWidth={6} />
+      <Pads x={235} y={208} gap={40} r={10} />
+      <Para x={255} y={112} text="BOOT" bold anchor="middle" />
+      <Spot n={1} x={316} y={140} />
+      <Spot n={2} x={316} y={208} warn />
       <Leader
         points={[
           [196, 286],

@@ -1,4 +1,4 @@
-import { Board, C, Chip, Para, Picture, Spot } from './parts';
+import { Board, C, Chip, Lens, Module, Para, Picture, Spot } from './parts';
 
 const THREE = ['TX', 'RX', 'GND'] as const;
 
@@ -33,8 +33,7 @@ export default function BootPinsCm4() {
       ]}
     >
       <Board x={30} y={16} w={132} h={296} />
-      <Chip x={44} y={216} w={80} h={80} fill={C.board2} />
-      <Chip x={66} y={238} w={36} h={36} fill={C.metal} />
+      <Module x={44} y={216} size={80} />
       <Chip x={112} y={40} w={34} h={28} />
       <Chip x={116} y={150} w={26} h={26} />
       {[130, 140, 150].map((y) => (
@@ -46,14 +45,7 @@ export default function BootPinsCm4() {
       {[132, 144, 156, 168].map((y) => (
         <rect key={y} x={68} y={y} width={7} height={5} rx={1} fill={C.white} stroke={C.line} />
       ))}
-      <circle cx={46} cy={155} r={34} fill="none" stroke={C.accent} strokeWidth={2} />
-      <path
-        d="M62 125L222 74M64 184L226 248"
-        stroke={C.accent}
-        strokeWidth={1.25}
-        strokeDasharray="4 4"
-      />
-      <circle cx={258} cy={160} r={92} fill={C.board} stroke={C.accent} strokeWidth={2.5} />
+      <Lens from={[46, 155]} r={34} to={[258, 160]} big={92} />
       {THREE.map((label, index) => (
         <g key={label}>
           <Pin x={226} y={104 + index * 24} size={14} />

@@ -1,4 +1,4 @@
-import { Arrow, C, Drawing, Icon, Para } from './parts';
+import { Arrow, Box, C, Drawing, Icon, Para } from './parts';
 
 export default function Identity() {
   return (
@@ -9,29 +9,11 @@ export default function Identity() {
       caption="Same password and same wallet give the same identity on any device. Another password or wallet gives another identity; there is no recovery."
       height={300}
     >
-      <rect
-        x={16}
-        y={16}
-        width={154}
-        height={62}
-        rx={10}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Box x={16} y={16} w={154} h={62} />
       <Icon name="key" x={42} y={47} />
       <Para x={68} y={43} text="Password" size={13} bold />
       <Para x={68} y={60} text="only you know" fill={C.muted} />
-      <rect
-        x={190}
-        y={16}
-        width={154}
-        height={62}
-        rx={10}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Box x={190} y={16} w={154} h={62} />
       <Icon name="wallet" x={216} y={47} />
       <Para x={240} y={43} text="Wallet" size={13} bold />
       <Para x={240} y={60} text="one signature" fill={C.muted} />
@@ -52,16 +34,7 @@ export default function Identity() {
           [195, 112],
         ]}
       />
-      <rect
-        x={70}
-        y={116}
-        width={220}
-        height={52}
-        rx={10}
-        fill={C.accentSoft}
-        stroke={C.accent}
-        strokeWidth={1.75}
-      />
+      <Box x={70} y={116} w={220} h={52} tone="soft" />
       <Para x={180} y={138} text="Key pair: your identity" size={13} bold anchor="middle" />
       <Para x={180} y={156} text="computed on your device" fill={C.muted} anchor="middle" />
       <Arrow
@@ -92,16 +65,7 @@ export default function Identity() {
         { x: 242, title: 'Owner', text: ['the Blox obeys', 'this app id'] },
       ].map((box) => (
         <g key={box.title}>
-          <rect
-            x={box.x}
-            y={206}
-            width={102}
-            height={76}
-            rx={10}
-            fill={C.fill}
-            stroke={C.line}
-            strokeWidth={1.5}
-          />
+          <Box x={box.x} y={206} w={102} h={76} />
           <Para x={box.x + 51} y={230} text={box.title} size={13} bold anchor="middle" />
           {box.text.map((line, index) => (
             <Para

@@ -26,7 +26,7 @@ export default function LedReimage() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking',
-              mean: 'Ready for setup.',
+              mean: 'Ready for set-up.',
             },
           ],
         },
@@ -43,7 +43,7 @@ export default function LedReimage() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking',
-              mean: 'After 10 to 20 min: ready for setup.',
+              mean: 'After 10 to 20 min: ready for set-up.',
             },
           ],
         },

@@ -40,7 +40,7 @@ export default function LedStickUpdateCm4() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking without end',
-              mean: 'After 10 to 15 min: ready for setup.',
+              mean: 'After 10 to 15 min: ready for set-up.',
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { Arrow, C, Drawing, Icon, Para, Tower, type IconName } from './parts';
+import { Arrow, Box, C, Drawing, Icon, type IconName, Para, Tower } from './parts';
 
 const APPS: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'computer', title: 'FxBlox app', text: 'set-up' },
@@ -27,16 +27,7 @@ export default function NetworkOverview() {
         const x = 16 + index * 112;
         return (
           <g key={app.title}>
-            <rect
-              x={x}
-              y={16}
-              width={104}
-              height={86}
-              rx={10}
-              fill={C.fill}
-              stroke={C.line}
-              strokeWidth={1.5}
-            />
+            <Box x={x} y={16} w={104} h={86} />
             <Icon name={app.icon} x={x + 52} y={42} />
             <Para x={x + 52} y={76} text={app.title} bold anchor="middle" />
             <Para x={x + 52} y={92} text={app.text} anchor="middle" fill={C.muted} />
@@ -60,31 +51,13 @@ export default function NetworkOverview() {
         ]}
       />
       <path d="M292 106v18h-26" fill="none" stroke={C.line} strokeWidth={1.75} />
-      <rect
-        x={16}
-        y={152}
-        width={166}
-        height={128}
-        rx={12}
-        fill={C.accentSoft}
-        stroke={C.accent}
-        strokeWidth={1.75}
-      />
+      <Box x={16} y={152} w={166} h={128} tone="soft" />
       <Tower x={32} y={166} w={36} h={94} face="front" />
       <Para x={82} y={184} text="Your Blox" size={13.4} bold />
       <Para x={82} y={204} text="stores, serves" fill={C.muted} />
       <Para x={82} y={220} text="and copies" fill={C.muted} />
       <Para x={82} y={236} text="data at home" fill={C.muted} />
-      <rect
-        x={230}
-        y={152}
-        width={114}
-        height={128}
-        rx={12}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Box x={230} y={152} w={114} h={128} />
       <Icon name="server" x={287} y={180} />
       <Para x={287} y={214} text="Cloud" size={13.4} bold anchor="middle" />
       <Para x={287} y={234} text="S3 gateway," anchor="middle" fill={C.muted} />
@@ -105,17 +78,7 @@ export default function NetworkOverview() {
         both
       />
       <Para x={110} y={306} text="copies, peer to peer" fill={C.muted} />
-      <rect
-        x={16}
-        y={324}
-        width={328}
-        height={116}
-        rx={12}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-        strokeDasharray="5 4"
-      />
+      <Box y={324} h={116} dashed />
       <path
         d="M60 372L120 356L180 372L240 356L300 372M60 372H180M180 372H300M120 356H240"
         fill="none"
@@ -137,16 +100,7 @@ export default function NetworkOverview() {
         ]}
       />
       <Para x={110} y={466} text="who is a member" fill={C.muted} />
-      <rect
-        x={16}
-        y={484}
-        width={214}
-        height={66}
-        rx={12}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Box x={16} y={484} w={214} h={66} />
       <Icon name="chain" x={44} y={517} />
       <Para x={70} y={506} text="Chain" size={13.4} bold />
       <Para x={70} y={523} text="SKALE Europa Hub" fill={C.muted} />

@@ -1,4 +1,5 @@
-import { Arrow, C, Picture, Spot } from './parts';
+import type { ReactNode } from 'react';
+import { Arrow, Box, C, Picture, Spot } from './parts';
 
 /** Board from the side: slot at the left, post at the right. */
 function Side({ y, cap }: { y: number; cap?: boolean }) {
@@ -56,6 +57,24 @@ function Drive() {
   );
 }
 
+interface StepProps {
+  n: number;
+  y: number;
+  cap?: boolean;
+  children: ReactNode;
+}
+
+function Step({ n, y, cap, children }: StepProps) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <Box y={0} h={96} tone="quiet" />
+      <Side y={78} cap={cap} />
+      {children}
+      <Spot n={n} x={34} y={18} />
+    </g>
+  );
+}
+
 export default function NvmeRk1() {
   return (
     <Picture
@@ -70,79 +89,49 @@ export default function NvmeRk1() {
         { n: 3, text: 'Press the free end flat onto the post and fix it with a screw.' },
       ]}
     >
-      <rect
-        x={16}
-        y={14}
-        width={328}
-        height={96}
-        rx={10}
-        fill={C.fill}
-        stroke={C.hair}
-        strokeWidth={1.25}
-      />
-      <Side y={92} cap />
-      <Arrow
-        points={[
-          [283, 50],
-          [283, 24],
-        ]}
-        color={C.accent}
-      />
-      <Spot n={1} x={34} y={32} />
-      <rect
-        x={16}
-        y={120}
-        width={328}
-        height={96}
-        rx={10}
-        fill={C.fill}
-        stroke={C.hair}
-        strokeWidth={1.25}
-      />
-      <Side y={198} />
-      <g transform="translate(97 183) rotate(-14)">
-        <Drive />
-      </g>
-      <Arrow
-        points={[
-          [190, 140],
-          [150, 150],
-        ]}
-        color={C.accent}
-      />
-      <Spot n={2} x={34} y={138} />
-      <rect
-        x={16}
-        y={226}
-        width={328}
-        height={96}
-        rx={10}
-        fill={C.fill}
-        stroke={C.hair}
-        strokeWidth={1.25}
-      />
-      <Side y={304} />
-      <g transform="translate(104 286)">
-        <Drive />
-      </g>
-      <rect
-        x={274}
-        y={278}
-        width={18}
-        height={6}
-        rx={2}
-        fill={C.metal}
-        stroke={C.line}
-        strokeWidth={1.25}
-      />
-      <Arrow
-        points={[
-          [283, 242],
-          [283, 272],
-        ]}
-        color={C.accent}
-      />
-      <Spot n={3} x={34} y={244} />
+      <Step n={1} y={14} cap>
+        <Arrow
+          points={[
+            [283, 36],
+            [283, 10],
+          ]}
+          color={C.accent}
+        />
+      </Step>
+      <Step n={2} y={120}>
+        <g transform="translate(97 63) rotate(-14)">
+          <Drive />
+        </g>
+        <Arrow
+          points={[
+            [190, 20],
+            [150, 30],
+          ]}
+          color={C.accent}
+        />
+      </Step>
+      <Step n={3} y={226}>
+        <g transform="translate(104 60)">
+          <Drive />
+        </g>
+        <rect
+          x={274}
+          y={52}
+          width={18}
+          height={6}
+          rx={2}
+          fill={C.metal}
+          stroke={C.line}
+          strokeWidth={1.25}
+        />
+        <Arrow
+          points={[
+            [283, 16],
+            [283, 46],
+          ]}
+          color={C.accent}
+        />
+      </Step>
     </Picture>
   );
 }

@@ -1,27 +1,20 @@
+import { usbPorts } from '../data/usbPorts';
 import {
+  Box,
   Board,
   C,
-  Chip,
   Drawing,
   Leader,
   Mark,
+  Module,
   Para,
   PortList,
+  portTexts,
   UsbC,
-  type PortText,
 } from './parts';
 
-const PORTS: readonly PortText[] = [
-  { name: 'Top: USB 2.0', text: 'Drives, slower.' },
-  { name: 'Middle: USB 2.0', text: 'Drives, slower.' },
-  {
-    name: 'Bottom: USB 3.0 + video',
-    text: 'Update stick, external drive, adapter for wired network, screen.',
-  },
-];
-
-const INNER =
-  'USB-C socket on the edge of the inner board, beside the module. Only for a re-image from a computer.';
+const PORTS = portTexts('cm4').slice(0, 3);
+const INNER = usbPorts.cm4Inner.use;
 
 export default function PortsCm4() {
   return (
@@ -33,20 +26,10 @@ export default function PortsCm4() {
       height={438}
     >
       <PortList ports={PORTS} y={16} h={290} />
-      <rect
-        x={16}
-        y={322}
-        width={328}
-        height={100}
-        rx={10}
-        fill={C.fill}
-        stroke={C.hair}
-        strokeWidth={1.25}
-      />
+      <Box y={322} h={100} tone="quiet" />
       <Para x={30} y={345} text="Inside the case" bold />
       <Board x={30} y={356} w={76} h={54} />
-      <Chip x={44} y={367} w={32} h={32} fill={C.board2} />
-      <Chip x={52} y={375} w={16} h={16} fill={C.metal} />
+      <Module x={44} y={367} size={32} />
       <UsbC x={102} y={383} w={13} h={28} hot />
       <Leader
         points={[

@@ -1,13 +1,6 @@
-import { Drawing, PortList, type PortText } from './parts';
+import { Drawing, PortList, portTexts } from './parts';
 
-const PORTS: readonly PortText[] = [
-  { name: 'Top: USB 2.0', text: 'Update stick: only this port. Drives, slower.' },
-  { name: 'Middle: USB 3', text: 'Re-image from a Windows PC: only this port. Drives.' },
-  {
-    name: 'Bottom: USB 3 + video',
-    text: 'DisplayPort for a screen, adapter for wired network, drives.',
-  },
-];
+const PORTS = portTexts('rk1');
 
 export default function PortsRk1() {
   return (

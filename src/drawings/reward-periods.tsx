@@ -1,4 +1,4 @@
-import { Arrow, C, Drawing, Icon, Para } from './parts';
+import { Arrow, Box, C, Drawing, Icon, Para } from './parts';
 
 const PERIODS = [true, true, false, true, true, true] as const;
 
@@ -60,16 +60,7 @@ export default function RewardPeriods() {
           [180, 160],
         ]}
       />
-      <rect
-        x={16}
-        y={164}
-        width={328}
-        height={54}
-        rx={10}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Box y={164} h={54} />
       <Icon name="chain" x={45} y={191} />
       <Para x={72} y={187} text="Claim" size={13} bold />
       <Para x={72} y={205} text="All open periods, up to 540 at once" fill={C.muted} />
@@ -79,16 +70,7 @@ export default function RewardPeriods() {
           [180, 240],
         ]}
       />
-      <rect
-        x={16}
-        y={244}
-        width={328}
-        height={48}
-        rx={10}
-        fill={C.accentSoft}
-        stroke={C.accent}
-        strokeWidth={1.5}
-      />
+      <Box y={244} h={48} tone="soft" />
       <Icon name="wallet" x={45} y={268} />
       <Para x={72} y={272.4} text="FULA in your wallet" size={13} bold />
     </Drawing>

@@ -1,4 +1,4 @@
-import { C, Leader, Para, Picture, Spot } from './parts';
+import { C, Leader, Para, Picture, Spot, Tick, Window } from './parts';
 
 const COLUMNS = [
   { x: 22, label: '#' },
@@ -14,13 +14,6 @@ const ROWS = [
   { n: '1', storage: '', name: 'Loader' },
   { n: '2', storage: 'EMMC', name: 'Image' },
 ] as const;
-
-const Tick = ({ x, y }: { x: number; y: number }) => (
-  <g>
-    <rect x={x} y={y} width={14} height={14} rx={3} fill={C.accent} />
-    <path d={`M${x + 3} ${y + 7}l3 3 5-6`} fill="none" stroke={C.onAccent} strokeWidth={2} />
-  </g>
-);
 
 export default function RkdevtoolRk1() {
   return (
@@ -41,22 +34,7 @@ export default function RkdevtoolRk1() {
         { n: 5, text: '**Run:** erases and writes the system chip, about 10 min.', warn: true },
       ]}
     >
-      <rect
-        x={14}
-        y={14}
-        width={332}
-        height={272}
-        rx={8}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.75}
-      />
-      <path
-        d="M14 40V22a8 8 0 0 1 8-8h316a8 8 0 0 1 8 8v18z"
-        fill={C.fill2}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Window y={14} h={272} bar={26} round={8} />
       <Para x={24} y={32} text="RKDevTool v2.96" size={12.2} />
       <rect
         x={22}
@@ -93,7 +71,7 @@ export default function RkdevtoolRk1() {
         return (
           <g key={row.n}>
             <Para x={22} y={y} text={row.n} size={12.2} />
-            <Tick x={37} y={y - 11.5} />
+            <Tick x={37} y={y - 11.5} size={14} />
             <Para x={60} y={y} text={row.storage} size={12.2} bold />
             <Para x={124} y={y} text="0x00000000" size={12.2} />
             <Para x={211} y={y} text={row.name} size={12.2} />
@@ -106,18 +84,18 @@ export default function RkdevtoolRk1() {
       <Leader
         points={[
           [86, 192],
-          [86, 160],
+          [86, 170],
         ]}
       />
       <Spot n={1} x={86} y={192} />
       <Leader
         points={[
           [322, 192],
-          [322, 156],
+          [322, 170],
         ]}
       />
       <Spot n={2} x={322} y={192} />
-      <Tick x={24} y={218} />
+      <Tick x={24} y={218} size={14} />
       <Para x={46} y={229.4} text="Write by Address" />
       <Spot n={3} x={174} y={225} />
       <rect

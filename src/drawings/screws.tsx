@@ -1,4 +1,4 @@
-import { Arrow, C, Picture, PortPlate, Screw, Spot } from './parts';
+import { Arrow, Box, C, Picture, PortPlate, Screw, Spot } from './parts';
 
 const SILVER = [
   [222, 44],
@@ -47,16 +47,7 @@ export default function Screws() {
         stroke={C.line}
         strokeWidth={1.75}
       />
-      <rect
-        x={212}
-        y={34}
-        width={104}
-        height={104}
-        rx={12}
-        fill={C.fill}
-        stroke={C.hair}
-        strokeWidth={1.25}
-      />
+      <Box x={212} y={34} w={104} h={104} tone="quiet" />
       {SILVER.map(([x, y]) => (
         <g key={`${x},${y}`}>
           <Screw x={x + (x < 260 ? 8 : -8)} y={y + (y < 80 ? 8 : -8)} r={7} />

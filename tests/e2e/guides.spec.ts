@@ -441,3 +441,20 @@ for (const [name, address] of [
     }
   });
 }
+
+test('drawings, inside steps too, have words of 11 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, guide);
+  const small = await page.locator('.drawing > svg').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { width } = drawing.getBoundingClientRect();
+      const scale = width / (drawing as SVGSVGElement).viewBox.baseVal.width;
+      return [...drawing.querySelectorAll('text')]
+        .filter((text) => width > 0 && parseFloat(getComputedStyle(text).fontSize) * scale < 11)
+        .map((text) => text.textContent);
+    }),
+  );
+  expect(await page.locator('ol[role=list] .drawing:visible').count()).toBeGreaterThan(2);
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

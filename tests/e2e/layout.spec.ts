@@ -43,6 +43,25 @@ test.describe('mobile layout', () => {
     await expect(page.locator('[inert]:visible')).toHaveCount(0);
   });
 
+  for (const width of [320, 360]) {
+    test(`the drawer shows the whole name of the site at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, start);
+      await toggle(page).click();
+      await expect(drawer(page)).toBeInViewport({ ratio: 1 });
+      const fit = await drawer(page)
+        .locator('.navbar-sidebar__brand')
+        .evaluate((brand) => {
+          const name = brand.querySelector('.navbar__title')!;
+          return {
+            name: name.scrollWidth <= name.clientWidth,
+            row: brand.scrollWidth <= brand.clientWidth,
+          };
+        });
+      expect(fit).toEqual({ name: true, row: true });
+    });
+  }
+
   for (const size of [
     { width: 996, height: 700 },
     { width: 360, height: 640 },

@@ -13,7 +13,7 @@ interface Props {
  */
 export default function SaveGuide({ children }: Props): ReactNode {
   return (
-    <aside className={styles.box} aria-label="Save this guide first">
+    <div className={styles.box} role="group" aria-label="Save this guide first">
       <p>
         <strong>Save this guide first.</strong> The next part puts your phone or computer on a Wi-Fi
         without internet. Save the site while you are online, and this page opens there too.
@@ -28,6 +28,6 @@ export default function SaveGuide({ children }: Props): ReactNode {
         asks, choose to stay connected.
       </p>
       {children}
-    </aside>
+    </div>
   );
 }

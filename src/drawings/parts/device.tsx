@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { usbPorts, type UsbPort } from '../../data/usbPorts';
 import { Leader, Mark } from './labels';
 import { Para, paraHeight } from './text';
 import { BODY, C, LEAD, MARGIN, WIDTH } from './theme';
@@ -207,6 +208,12 @@ export interface PortText {
   name: string;
   text: string;
 }
+
+/** The sockets of a model, top to bottom, as the pages name them. */
+export const portTexts = (model: UsbPort['model']): readonly PortText[] =>
+  Object.values<UsbPort>(usbPorts)
+    .filter((port) => port.model === model)
+    .map(({ port, speed, use }) => ({ name: `${port}: ${speed}`, text: use }));
 
 /** The three sockets, top to bottom, with what each is for. */
 export function PortList({ ports, y, h }: { ports: readonly PortText[]; y: number; h: number }) {

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingTexts } from './frame';
+import { Box, Drawing, type DrawingTexts } from './frame';
 import { Icon, type IconName } from './icons';
 import { Arrow, Mark } from './labels';
 import { headingHeight } from './light';
@@ -98,16 +98,11 @@ export function FlowDrawing({
             const nextTall = step.next ? paraHeight(step.next, NEXT_WIDTH) : 0;
             return (
               <g key={at}>
-                <rect
-                  x={MARGIN}
+                <Box
                   y={at}
-                  width={WIDTH - 2 * MARGIN}
-                  height={h}
-                  rx={10}
-                  fill={step.warn ? C.warnSoft : step.soft ? C.accentSoft : C.fill}
-                  stroke={step.warn ? C.warn : step.soft ? C.accent : C.line}
-                  strokeWidth={1.5}
-                  strokeDasharray={step.dashed ? '5 4' : undefined}
+                  h={h}
+                  tone={step.warn ? 'warn' : step.soft ? 'soft' : 'plain'}
+                  dashed={step.dashed}
                 />
                 <Icon
                   name={step.icon}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { C, WIDTH } from './theme';
+import { C, MARGIN, WIDTH } from './theme';
 import '../drawings.css';
 
 export interface DrawingTexts {
@@ -13,6 +13,46 @@ interface DrawingProps extends DrawingTexts {
   width?: number;
   height: number;
   children: ReactNode;
+}
+
+interface BoxProps {
+  x?: number;
+  y: number;
+  w?: number;
+  h: number;
+  /** `quiet` holds a part of a picture, `soft` and `warn` stand out. */
+  tone?: 'plain' | 'quiet' | 'soft' | 'warn';
+  dashed?: boolean;
+}
+
+const TONES = {
+  plain: { fill: C.fill, stroke: C.line },
+  quiet: { fill: C.fill, stroke: C.hair },
+  soft: { fill: C.accentSoft, stroke: C.accent },
+  warn: { fill: C.warnSoft, stroke: C.warn },
+} as const;
+
+/** Box with round corners; as wide as the drawing unless told otherwise. */
+export function Box({
+  x = MARGIN,
+  y,
+  w = WIDTH - 2 * MARGIN,
+  h,
+  tone = 'plain',
+  dashed,
+}: BoxProps): ReactElement {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={w}
+      height={h}
+      rx={10}
+      {...TONES[tone]}
+      strokeWidth={tone === 'quiet' ? 1.25 : 1.5}
+      strokeDasharray={dashed ? '5 4' : undefined}
+    />
+  );
 }
 
 export function Drawing({

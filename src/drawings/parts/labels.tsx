@@ -187,3 +187,19 @@ export function Spot({
     </g>
   );
 }
+
+/** A ticked box of a screen; x and y are its upper left corner. */
+export function Tick({ x, y, size = 16 }: { x: number; y: number; size?: number }) {
+  const k = size / 16;
+  return (
+    <g>
+      <rect x={x} y={y} width={size} height={size} rx={3.5 * k} fill={C.accent} />
+      <path
+        d={`M${x + 4 * k} ${y + 8.5 * k}l${3 * k} ${3 * k} ${5.5 * k} ${-6 * k}`}
+        fill="none"
+        stroke={C.onAccent}
+        strokeWidth={2}
+      />
+    </g>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tower } from './device';
 import type { DrawingTexts } from './frame';
-import { type LegendItem, Mark, Picture } from './labels';
+import { type LegendItem, Mark, Picture, Tick } from './labels';
 import { LedDot } from './light';
 import { Para, paraHeight, textWidth } from './text';
 import { C, type LedColor, WIDTH, led } from './theme';
@@ -18,7 +18,15 @@ export type ScreenItem =
   | { kind: 'notice'; text: string; n?: number }
   | { kind: 'tabs'; labels: readonly string[]; active: number }
   | { kind: 'tower'; name: string; status: string; n?: number; statusN?: number }
-  | { kind: 'card'; title?: string; tag?: string; items: readonly ScreenItem[]; n?: number }
+  | {
+      kind: 'card';
+      title?: string;
+      tag?: string;
+      items: readonly ScreenItem[];
+      n?: number;
+      /** Three dots at the end of the title. */
+      dots?: boolean;
+    }
   | { kind: 'sheet'; title: string; items: readonly ScreenItem[]; n?: number }
   | { kind: 'split' };
 
@@ -162,13 +170,7 @@ function placeItem(
       return {
         node: (
           <g key={key}>
-            <rect x={x} y={y + 1} width={16} height={16} rx={3.5} fill={C.accent} />
-            <path
-              d={`M${x + 4} ${y + 9.5}l3 3 5.5-6`}
-              fill="none"
-              stroke={C.onAccent}
-              strokeWidth={2}
-            />
+            <Tick x={x} y={y + 1} />
             <Para x={x + 26} y={y + 13.4} text={item.text} width={w - 26} />
             {mark(item.n, y + 10)}
           </g>
@@ -332,10 +334,12 @@ function placeItem(
       const pad = 12;
       const ix = sheet ? x : x + pad;
       const iw = sheet ? w : w - 2 * pad;
-      const head = sheet ? 38 : item.title ? 30 : 10;
+      const head = sheet ? 38 : item.title ? (item.dots ? 34 : 30) : 10;
       const inner = placeItems(item.items, ix, y + head, iw, warns);
       const h = head + inner.h + 12;
       const tag = !sheet && item.tag;
+      const dots = !sheet && item.dots === true;
+      const tagEnd = x + w - pad - (dots ? 26 : 0);
       return {
         node: (
           <g key={key}>
@@ -352,7 +356,15 @@ function placeItem(
               </>
             ) : (
               <>
-                <rect x={x} y={y} width={w} height={h} rx={10} fill={C.fill} {...edge(item.n)} />
+                <rect
+                  x={x}
+                  y={y}
+                  width={w}
+                  height={h}
+                  rx={10}
+                  fill={C.fill}
+                  {...edge(dots ? undefined : item.n)}
+                />
                 {item.title && (
                   <Para x={ix} y={y + 21} text={item.title} width={iw} size={13.2} bold />
                 )}
@@ -362,7 +374,7 @@ function placeItem(
             {tag && (
               <>
                 <rect
-                  x={x + w - pad - textWidth(tag, 12.2, false) - 14}
+                  x={tagEnd - textWidth(tag, 12.2, false) - 14}
                   y={y + 7}
                   width={textWidth(tag, 12.2, false) + 14}
                   height={20}
@@ -370,7 +382,7 @@ function placeItem(
                   fill={C.fill2}
                 />
                 <Para
-                  x={x + w - pad - 7 - textWidth(tag, 12.2, false) / 2}
+                  x={tagEnd - 7 - textWidth(tag, 12.2, false) / 2}
                   y={y + 21}
                   text={tag}
                   size={12.2}
@@ -378,12 +390,27 @@ function placeItem(
                 />
               </>
             )}
+            {dots && (
+              <>
+                <circle
+                  cx={x + w - pad - 8}
+                  cy={y + 17}
+                  r={13}
+                  fill={C.accentSoft}
+                  stroke={C.accent}
+                  strokeWidth={2}
+                />
+                {[-5, 0, 5].map((dy) => (
+                  <circle key={dy} cx={x + w - pad - 8} cy={y + 17 + dy} r={1.7} fill={C.text} />
+                ))}
+              </>
+            )}
             {inner.nodes}
           </g>
         ),
         h,
         said: say(
-          `${sheet ? 'Sheet' : 'Card'} ${item.title ?? ''}${tag ? `, tag ${tag}` : ''}: ${inner.said}`,
+          `${sheet ? 'Sheet' : 'Card'} ${item.title ?? ''}${tag ? `, tag ${tag}` : ''}${dots ? ', with three dots' : ''}: ${inner.said}`,
           sheet ? undefined : item.n,
         ),
       };
@@ -427,6 +454,39 @@ function placeItems(
   };
 }
 
+interface WindowProps {
+  y: number;
+  h: number;
+  /** Height of the bar at its top. */
+  bar: number;
+  round: number;
+}
+
+/** Frame of a screen or of a program's window, with the bar at its top. */
+export function Window({ y, h, bar, round }: WindowProps): ReactElement {
+  const arc = `a${round} ${round} 0 0 1`;
+  return (
+    <g>
+      <rect
+        x={FRAME_X}
+        y={y}
+        width={FRAME_W}
+        height={h}
+        rx={round}
+        fill={C.fill}
+        stroke={C.line}
+        strokeWidth={1.75}
+      />
+      <path
+        d={`M${FRAME_X} ${y + bar}V${y + round}${arc} ${round}-${round}h${FRAME_W - 2 * round}${arc} ${round} ${round}v${bar - round}z`}
+        fill={C.fill2}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
+    </g>
+  );
+}
+
 interface ScreenProps extends DrawingTexts {
   /** What stands in the bar above: a web address or a window title. */
   bar: string;
@@ -451,22 +511,7 @@ export function Screen({ bar, items, legend, description, ...texts }: ScreenProp
       height={bottom + 16}
       legend={legend}
     >
-      <rect
-        x={FRAME_X}
-        y={top}
-        width={FRAME_W}
-        height={bottom - top}
-        rx={14}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.75}
-      />
-      <path
-        d={`M${FRAME_X} ${top + 30}V${top + 14}a14 14 0 0 1 14-14h${FRAME_W - 28}a14 14 0 0 1 14 14v16z`}
-        fill={C.fill2}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Window y={top} h={bottom - top} bar={30} round={14} />
       <rect x={FRAME_X + 12} y={top + 5} width={FRAME_W - 24} height={20} rx={10} fill={C.paper} />
       <Para x={WIDTH / 2} y={top + 19.4} text={bar} size={12.2} anchor="middle" fill={C.muted} />
       {body.nodes}

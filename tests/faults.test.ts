@@ -170,9 +170,32 @@ describe('a fault stops the build with file and cure', () => {
   });
 });
 
-it('a broken Markdown file link is warned of, and the build passes', () => {
+it('a page that new-page makes is built, and a broken Markdown file link is only warned of', () => {
+  const made = spawnSync(
+    process.execPath,
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      'scripts/new-page.ts',
+      '--route',
+      '/functionyard/quiet-fan',
+      '--title',
+      'Make the fan quiet',
+      '--sidebar',
+      'Set up a Blox',
+      '--type',
+      'guide',
+      '--description',
+      'Find out why the fan of a Blox runs, and what makes it slow down again.',
+      '--source',
+      'fula-ota: README.md (2026-06-18)',
+    ],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  expect(made.stderr + made.stdout).toContain('docs/functionyard/quiet-fan.md');
   const { passed, output } = buildWith({ [support]: append('[It](./nowhere.md) was a file.') });
   expect(output).toMatch(/WARNING.*nowhere\.md/s);
   expect(output).toContain(support);
   expect(passed).toBe(true);
+  expect(read('build/functionyard/quiet-fan.html')).toContain('Make the fan quiet</h1>');
+  expect(read('build/functionyard/add-storage.html')).toContain('href=/functionyard/quiet-fan');
 });

@@ -8,49 +8,27 @@ export { rehypeMarkWords } from './mark';
 
 const loader = require.resolve('./loader.cjs');
 
-/** How long a page may take to compile, in milliseconds. */
-const patience = 120_000;
-
-interface Handover {
-  promise: Promise<string>;
-  resolve: (code: string) => void;
-}
-
-/** Hands over what one loader has made to another one, whichever comes first. */
-class Exchange {
-  private readonly waiting = new Map<string, Handover>();
-
-  private at(path: string): Handover {
-    const known = this.waiting.get(path);
-    if (known) return known;
-    let resolve!: Handover['resolve'];
-    const promise = new Promise<string>((done) => {
-      resolve = done;
-    });
-    const made = { promise, resolve };
-    this.waiting.set(path, made);
-    return made;
-  }
+/** What the compiler makes of the pages, handed from one loader to another, whichever comes first. */
+class Compiled {
+  private readonly code = new Map<string, string>();
+  private given = 0;
 
   async give(path: string, code: string): Promise<string> {
-    this.at(path).resolve(code);
+    this.code.set(path, code);
+    this.given += 1;
     return code;
   }
 
-  async take(path: string): Promise<string> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () =>
-          reject(
-            new Error(
-              `skeletons: ${path} was not compiled within ${patience / 1000} s. Take the plugin out of docusaurus.config.ts to see why.`,
-            ),
-          ),
-        patience,
-      );
-    });
-    return Promise.race([this.at(path).promise, late]).finally(() => clearTimeout(timer));
+  /** Undefined where the page has a fault: the compiler says so, and nothing more comes. */
+  async take(path: string): Promise<string | undefined> {
+    // Both loaders run in one thread, so only moments count in which it has nothing to do.
+    for (let [idle, before] = [0, -1]; idle < 40; idle = this.given === before ? idle + 1 : 0) {
+      const code = this.code.get(path);
+      if (code !== undefined) return code;
+      before = this.given;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return undefined;
   }
 }
 
@@ -66,7 +44,7 @@ class Exchange {
  */
 export function skeletons({ siteDir }: LoadContext): Plugin {
   const docs = join(siteDir, 'docs/');
-  const pages = new Exchange();
+  const pages = new Compiled();
   let count = 0;
   return {
     name: 'skeletons',
@@ -126,6 +104,7 @@ export function skeletons({ siteDir }: LoadContext): Plugin {
                     run: async (_path: string, source: string) => {
                       const page = source.trim().replace(/^@site/, siteDir);
                       const code = await pages.take(page);
+                      if (code === undefined) return 'throw new Error("No skeleton");';
                       // The skeleton is not where the page is.
                       const moved = code.replaceAll('!./', `!${dirname(page)}/`);
                       return skeletonOf(moved, source.trim(), words);

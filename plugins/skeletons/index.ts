@@ -39,7 +39,7 @@ class Compiled {
  * this plugin the site is the same, only heavier.
  *
  * It stands on three things of Docusaurus: pages are compiled by its MDX loader to `_jsx` calls, `@generated/registry` says
- * how they are loaded, and the html element of a page has the class `docs-doc-id-…`. tests/e2e/light.spec.ts fails when
+ * how they are loaded, and the html element of a page has the class `docs-doc-id-…`. tests/e2e/skeletons.spec.ts fails when
  * one of them changes.
  */
 export function skeletons({ siteDir }: LoadContext): Plugin {

@@ -22,6 +22,7 @@ const asked = (page: import('@playwright/test').Page) => {
 test('a first visit loads the words of its page once, and keeps the elements that it has', async ({
   page,
 }) => {
+  expect(whole, 'a page has two scripts').toBeDefined();
   const names = asked(page);
   await page.goto(page_);
   const elements = () =>

@@ -9,6 +9,9 @@ export default defineConfig({
   // The sweep of every page takes long: `npm run test:a11y` runs it by itself.
   testIgnore: process.env.TEST_A11Y ? undefined : /(?:a11y|keyboard)\.spec\.ts/,
   outputDir: 'test-results',
+  // Without the name of a system: the pictures are the same on any machine.
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
+  updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
   retries: 0,

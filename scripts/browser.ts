@@ -1,8 +1,9 @@
 /**
  * Finds the Chromium that the browser tests drive. Usage: tsx scripts/browser.ts prints its path; where there is none, it
- * installs one on Debian as root, and elsewhere says how to get one and exits 1. `CHROME_PATH` names a browser of yours.
+ * installs one on Debian as root (on a CI machine by sudo as well), and elsewhere says how to get one and exits 1.
+ * `CHROME_PATH` names a browser of yours.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -87,18 +88,36 @@ export function findBrowser(): string | undefined {
   return [...installed(), ...cached()].find(isFile);
 }
 
-/** Installs Debian's package `chromium`; only where this is Debian (or made from it) and the user is root. */
+/** How apt-get is called here: as root, or on a CI machine by a sudo that asks nothing. Undefined where it may not be. */
+function aptGet(): string[] | undefined {
+  if (process.platform !== 'linux' || !isFile('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  const sudo = ['sudo', '--non-interactive', 'apt-get'];
+  if (process.env.CI && spawnSync('sudo', ['--non-interactive', 'true']).status === 0) return sudo;
+  return undefined;
+}
+
+/** Installs Debian's package `chromium`, where that is allowed. */
 function installOnDebian(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isFile('/usr/bin/apt-get'))
-    return false;
+  const [command, ...before] = aptGet() ?? [];
+  if (!command) return false;
   console.error('No Chromium found: installing the package "chromium" with apt-get.');
   const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    execFileSync(
+      command,
+      [...before, '--option=Acquire::Retries=3', '--option=DPkg::Lock::Timeout=120', ...args],
+      {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
   try {
     apt('update');
+  } catch {
+    // One source of several may be down; whether the package is to be had, the next call tells.
+    console.error('apt-get could not renew all its lists.');
+  }
+  try {
     apt('install', '--yes', '--no-install-recommends', 'chromium');
   } catch (error) {
     console.error(`apt-get could not install it: ${(error as Error).message}`);
@@ -109,7 +128,8 @@ function installOnDebian(): boolean {
 
 const help = `No Chromium found, which the browser tests need. Do one of these, then start again:
   any system      npx playwright install chromium
-  Debian, Ubuntu  sudo apt-get install chromium
+  Debian          sudo apt-get update && sudo apt-get install chromium
+  Ubuntu          sudo snap install chromium
   macOS           brew install --cask chromium
   Windows         winget install Google.Chrome
 or set CHROME_PATH to the program file of a Chrome, Chromium or Edge that you have.`;

@@ -8,5 +8,3 @@ export const kinds = {
   RFC: '/RFCs/fula-sec/encryption',
   'blog archive': '/blog/archive',
 } as const;
-
-export type Kind = keyof typeof kinds;

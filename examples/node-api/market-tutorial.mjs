@@ -2,17 +2,17 @@
 //
 //   node market-tutorial.mjs
 //
-// Needs Node.js 20 or newer, a node API and a local test chain (--chain=local). Settings, all optional:
+// Needs client.mjs beside it, Node.js 20 or newer, a node API and a local test chain (--chain=local).
+// Settings, all optional:
 //   BASE_URL     address of the node API         http://127.0.0.1:4000
 //   FUNDER_SEED  account that pays the funds     //Alice, rich on a local chain
 //   FIRST_CLASS  first of four class numbers     taken from the clock, because numbers must be new on the chain
 //
 // Use it on a test chain only: the API takes seeds in clear text.
 
-const { BASE_URL = 'http://127.0.0.1:4000', FUNDER_SEED = '//Alice', FIRST_CLASS } = process.env;
+import { TOKEN, call, expect, expectReadyNode, fundedAccount } from './client.mjs';
 
-/** One token in units. 10^18 is kept exactly by a JavaScript number; most larger amounts are not. */
-const TOKEN = 10 ** 18;
+const { FIRST_CLASS } = process.env;
 const first = FIRST_CLASS ? Number(FIRST_CLASS) : Math.floor(Date.now() / 1000);
 const goods = { class_id: first, asset_id: 7 };
 const extra = { class_id: first, asset_id: 8 };
@@ -22,40 +22,14 @@ const bundle = { class_id: first + 3, asset_id: 1 };
 const market_id = first;
 const market_rate_id = 1;
 
-/** Sends one call and returns its answer. A write answers when its block is final, hence the long patience. */
-async function call(path, body) {
-  const response = await fetch(BASE_URL + path, {
-    method: 'POST',
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(180_000),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  console.log(path, text);
-  return JSON.parse(text);
-}
-
-/** Stops with a sentence where an answer is not what the next step needs. */
-function expect(condition, sentence) {
-  if (!condition) throw new Error(sentence);
-}
-
 const balance = async (account, asset) =>
   (await call('/asset/balance', { account, ...asset })).amount;
 
-const health = await call('/health');
-expect(!health.is_syncing, 'The node is still catching up. Try again later.');
+await expectReadyNode();
 
 // Accounts and funds. A signs most writes, so it gets more.
-const a = await call('/account/create');
-const b = await call('/account/create');
-await call('/account/fund', { seed: FUNDER_SEED, to: a.account, amount: 4 * TOKEN });
-await call('/account/fund', { seed: FUNDER_SEED, to: b.account, amount: TOKEN });
-for (const { account } of [a, b]) {
-  const { exists } = await call('/account/exists', { account });
-  expect(exists, `${account} was funded but is not alive.`);
-}
+const a = await fundedAccount(4 * TOKEN);
+const b = await fundedAccount(TOKEN);
 
 // Asset: A opens a class with two assets.
 await call('/asset/create_class', {

@@ -2,57 +2,31 @@
 //
 //   node pool-tutorial.mjs
 //
-// Needs Node.js 20 or newer, a node API and a local test chain (--chain=local). Settings, all optional:
+// Needs client.mjs beside it, Node.js 20 or newer, a node API and a local test chain (--chain=local).
+// Settings, all optional:
 //   BASE_URL     address of the node API         http://127.0.0.1:4000
 //   FUNDER_SEED  account that pays the funds     //Alice, rich on a local chain
 //   PEER_A, PEER_B, CID, SIZE                    your own peer ids, content id and its bytes
 //
 // Use it on a test chain only: the API takes seeds in clear text.
 
+import { TOKEN, call, expect, expectReadyNode, fundedAccount } from './client.mjs';
+
 const {
-  BASE_URL = 'http://127.0.0.1:4000',
-  FUNDER_SEED = '//Alice',
   PEER_A = '12D3KooWMHFok6EpoTTeuHc5mb1Yr5CaZA1amQyqiCMWAacUrJaW',
   PEER_B = '12D3KooWMv8jKJYjTsRjNeyiQbspMWcmSSNVxAx7pkUEVei9bmH5',
   CID = 'bafkreichikjxzsbvadkqbgbiecxux2fnuxscrcewtr3meflgmkrqp2udem',
   SIZE = '48211',
 } = process.env;
 
-/** One token in units. 10^18 is kept exactly by a JavaScript number; most larger amounts are not. */
-const TOKEN = 10 ** 18;
 const CHALLENGE_TOKEN = { class_id: 110, asset_id: 100 };
 const LABOR_TOKEN = { class_id: 100, asset_id: 100 };
 
-/** Sends one call and returns its answer. A write answers when its block is final, hence the long patience. */
-async function call(path, body) {
-  const response = await fetch(BASE_URL + path, {
-    method: 'POST',
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(180_000),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  console.log(path, text);
-  return JSON.parse(text);
-}
-
-/** Stops with a sentence where an answer is not what the next step needs. */
-function expect(condition, sentence) {
-  if (!condition) throw new Error(sentence);
-}
-
-const health = await call('/health');
-expect(!health.is_syncing, 'The node is still catching up. Try again later.');
+await expectReadyNode();
 
 // Accounts and funds.
-const a = await call('/account/create');
-const b = await call('/account/create');
-for (const { account } of [a, b]) {
-  await call('/account/fund', { seed: FUNDER_SEED, to: account, amount: TOKEN });
-  const { exists } = await call('/account/exists', { account });
-  expect(exists, `${account} was funded but is not alive.`);
-}
+const a = await fundedAccount(TOKEN);
+const b = await fundedAccount(TOKEN);
 
 // Pool: A creates it, B asks to join, A accepts.
 const { pool_id } = await call('/fula/pool/create', {

@@ -1,18 +1,10 @@
-import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import * as data from '../../src/data';
+import { compilePage } from '../compile';
 import { remarkFacts } from '.';
 
-const build = async (source: string) =>
-  String(
-    await compile(new VFile({ value: source, path: 'docs/page.md' }), {
-      format: 'mdx',
-      jsx: true,
-      remarkPlugins: [remarkGfm, remarkFacts],
-    }),
-  );
+const build = (source: string) => compilePage(source, { remarkPlugins: [remarkGfm, remarkFacts] });
 
 describe('remarkFacts', () => {
   it('fills in links to other sites', async () => {

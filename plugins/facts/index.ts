@@ -15,7 +15,7 @@ import {
   text,
   type JsxElement,
   type LinkNode,
-} from './mdx';
+} from '../mdx';
 
 const root = join(__dirname, '../..');
 

@@ -1,5 +1,5 @@
-import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
+import { compilePage } from '../compile';
 import { rehypeHighlight } from '.';
 import { highlight, parseMeta } from './highlight';
 
@@ -64,8 +64,7 @@ describe('highlight', () => {
 });
 
 describe('rehypeHighlight', () => {
-  const build = async (source: string) =>
-    String(await compile(source, { jsx: true, rehypePlugins: [rehypeHighlight] }));
+  const build = (source: string) => compilePage(source, { rehypePlugins: [rehypeHighlight] });
 
   it('makes a code block of a fence and leaves inline code alone', async () => {
     const page = await build('Type `ls`.\n\n```bash title="On a computer"\nls\n```');

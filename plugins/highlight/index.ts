@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { element, importNode } from '../facts/mdx';
+import { element, importNode } from '../mdx';
 import { highlight, parseMeta, type CodeMeta } from './highlight';
 
 interface HastElement extends Parent {

@@ -27,10 +27,12 @@ const colors = {
   line: '#324047',
 };
 
+const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
+
 const font = (weight: 400 | 700) => ({
   name: 'Inter',
   weight,
-  data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
+  data: readFileSync(join(fontFolder, `inter-latin-${weight}-normal.woff`)),
 });
 
 const fonts = [font(400), font(700)];
@@ -113,7 +115,7 @@ function withMark(svg: string, mark: string): string {
 }
 
 /** One card as PNG. */
-export async function drawCard(card: Card, mark: string): Promise<Buffer> {
+async function drawCard(card: Card, mark: string): Promise<Buffer> {
   const svg = await satori(layout(card) as never, { width, height, fonts });
   return sharp(Buffer.from(withMark(svg, mark)))
     .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 4 })

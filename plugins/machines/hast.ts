@@ -54,29 +54,21 @@ const dropped = new Set([
   'template',
 ]);
 const droppedRoles = new Set(['note', 'status', 'tablist']);
-const droppedClasses = [
-  'hash-link',
-  'sr-only',
-  'status',
-  'theme-doc-toc-mobile',
-  'tick',
-  'bar',
-  'buttons',
-  'share',
-];
+const droppedClasses = ['hash-link', 'sr-only', 'theme-doc-toc-mobile'];
 
 /** A glossary term is a button too, but its words belong to the sentence. */
 const isControl = ({ tagName, properties }: Element): boolean =>
   (tagName === 'button' && properties.ariaDescribedBy === undefined) ||
   (tagName === 'input' && properties.type !== 'checkbox');
 
-/** What a page shows beside its text: controls, hints, marks that are read by eye alone. */
+/** What a page shows beside its text: controls, hints, marks that are read by eye alone. Our own carry `data-beside`. */
 export const isBeside = (element: Element): boolean =>
   dropped.has(element.tagName) ||
   isControl(element) ||
   String(element.properties.ariaHidden) === 'true' ||
   droppedRoles.has(String(element.properties.role)) ||
-  (element.tagName !== 'figcaption' && droppedClasses.some((name) => hasClass(element, name)));
+  element.properties.dataBeside !== undefined ||
+  droppedClasses.some((name) => hasClass(element, name));
 
 /** The words of a part of a page, as a reader sees them. */
 export function wordsOf(node: Nodes): string {

@@ -25,15 +25,15 @@ describe('toMarkdown', () => {
 
   it('leaves out what is beside the text', () => {
     const html =
-      '<div class="status_a1"><p>Current</p></div><nav>n</nav><h2 id="a">Head<a class="hash-link" href="#a">​</a></h2>' +
+      '<div class="status_a1" data-beside><p>Current</p></div><nav>n</nav><h2 id="a">Head<a class="hash-link" href="#a">​</a></h2>' +
       '<p>Say <button type="button" aria-describedby="t">CID</button><span id="t" role="note">Address.</span><!-- --> <button>Copy</button><span class="sr-only">x</span></p>';
     expect(convert(html)).toBe('## Head\n\nSay CID\n');
   });
 
   it('makes steps a numbered list', () => {
     const step = (n: number) =>
-      `<li id="a-${n}" class="step_x"><div class="content_x"><p>Do ${n}</p></div><label class="tick_x"><input type="checkbox" disabled>Step ${n} done</label></li>`;
-    const html = `<div class="steps_x"><div class="bar_x"><progress></progress><span role="status">0 of 2</span><button>Start over</button></div><ol role="list">${step(1)}${step(2)}</ol></div>`;
+      `<li id="a-${n}" class="step_x"><div class="content_x"><p>Do ${n}</p></div><label class="tick_x" data-beside><input type="checkbox" disabled>Step ${n} done</label></li>`;
+    const html = `<div class="steps_x"><div class="bar_x" data-beside><progress></progress><span role="status">0 of 2</span><button>Start over</button></div><ol role="list">${step(1)}${step(2)}</ol></div>`;
     expect(convert(html)).toBe('1. Do 1\n\n2. Do 2\n');
   });
 
@@ -58,14 +58,14 @@ describe('toMarkdown', () => {
 
   it('keeps code with its language and title', () => {
     const html =
-      '<figure class="block_x" data-language="bash"><figcaption class="bar_x"><span class="title_x">On your computer</span><span class="buttons_x"><button>Copy</button></span></figcaption>' +
+      '<figure class="block_x" data-language="bash"><figcaption class="bar_x"><span class="title_x">On your computer</span><span class="buttons_x" data-beside><button>Copy</button></span></figcaption>' +
       '<pre><code><span class="line"><span class="token">a</span> b\n</span><span class="line">c\n</span></code></pre></figure>';
     expect(convert(html)).toBe('```bash title="On your computer"\na b\nc\n```\n');
   });
 
   it('keeps tables, and parts of a cell apart', () => {
     const html =
-      '<figure class="data-table"><figcaption>Lights</figcaption><table><thead><tr><th>You see<th>It means<tbody><tr><th role="rowheader"><svg aria-hidden="true"></svg><span>green</span><span>for 30 s</span><a class="share_x" href="#x">#</a><td role="cell">On | off</table></figure>';
+      '<figure class="data-table"><figcaption>Lights</figcaption><table><thead><tr><th>You see<th>It means<tbody><tr><th role="rowheader"><svg aria-hidden="true"></svg><span>green</span><span>for 30 s</span><a class="share_x" data-beside href="#x">#</a><td role="cell">On | off</table></figure>';
     expect(convert(html)).toBe(
       '**Lights**\n\n| You see | It means |\n| - | - |\n| green · for 30 s | On \\| off |\n',
     );

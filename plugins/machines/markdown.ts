@@ -99,9 +99,7 @@ function figure(state: State, node: Element, sources: readonly string[]): Result
   if (pre) {
     const language = String(node.properties.dataLanguage ?? '') || null;
     const caption = find(node, is('figcaption'));
-    const title = caption
-      ? wordsOf(find(caption, (element) => hasClass(element, 'title')) ?? caption)
-      : '';
+    const title = caption ? wordsOf(caption) : '';
     const meta = title && title !== language ? `title="${title.replaceAll('"', "'")}"` : null;
     return {
       type: 'code',

@@ -142,7 +142,7 @@ function askedInTables(part: Element): [string, string][] {
 }
 
 /** What a page asks and answers; none where it is no list of questions. */
-export function questionsOf(page: Root): [string, string][] {
+function questionsOf(page: Root): [string, string][] {
   const part = textPartOf(page);
   if (!part || !hasClass(part, 'theme-doc-markdown')) return [];
   const questions = [...askedInHeadings(part), ...askedInTables(part)];

@@ -1,5 +1,5 @@
-import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
+import { compilePage } from '../compile';
 import { remarkMermaid } from '.';
 import { renderDiagram } from './render';
 
@@ -63,8 +63,7 @@ describe('renderDiagram', () => {
 });
 
 describe('remarkMermaid', () => {
-  const build = async (source: string) =>
-    String(await compile(source, { jsx: true, remarkPlugins: [remarkMermaid] }));
+  const build = (source: string) => compilePage(source, { remarkPlugins: [remarkMermaid] });
   const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\``;
 
   it('puts a drawing in the place of each fence, and leaves other fences alone', async () => {

@@ -1,7 +1,7 @@
 import type { Literal, Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { element } from '../facts/mdx';
+import { element } from '../mdx';
 import { renderDiagram } from './render';
 
 /**

@@ -66,7 +66,7 @@ export function limitsOf(document: Document, given: Schema): string {
 }
 
 /** A schema with its references followed and its parts (`allOf`, or one type beside `null`) merged. */
-export function flat(document: Document, given: Schema): Schema {
+function flat(document: Document, given: Schema): Schema {
   const schema = resolve(document, given);
   const { anyOf, allOf, ...own } = schema;
   if (anyOf) {

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isJsx, type JsxElement } from '../facts/mdx';
+import { isJsx, type JsxElement } from '../mdx';
 import { docsOf, routeOf, shownBy } from './pages';
 import { renderEndpoint, renderList } from './render';
 import {

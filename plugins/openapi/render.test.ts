@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { openApiFiles, remarkOpenApi } from '.';
-import { element, isJsx } from '../facts/mdx';
+import { element, isJsx } from '../mdx';
 import { fieldsOf, limitsOf, typeOf } from './fields';
 import { messageOf, renderEndpoint, words } from './render';
 import {

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist';
-import { code, element, text } from '../facts/mdx';
+import { code, element, text } from '../mdx';
 import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
 import { apis, resolve, type Endpoint, type Media, type Parameter } from './spec';
@@ -33,7 +33,7 @@ const sentences = (parts: readonly string[]): Node[] =>
   words(parts.map((part) => part.replace(/([^.!?])$/, '$1.')).join(' '));
 
 /** A table with a name; rows of cells. Columns that are empty all the way down are left out. */
-export function table(caption: string, labels: readonly string[], rows: readonly Node[][][]): Node {
+function table(caption: string, labels: readonly string[], rows: readonly Node[][][]): Node {
   const kept = labels.map((_, column) => rows.some((row) => (row[column] ?? []).length > 0));
   const line = (cells: readonly Node[][]) =>
     parent(

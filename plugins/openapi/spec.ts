@@ -29,7 +29,7 @@ export interface Schema {
   oneOf?: readonly Schema[];
 }
 
-export interface Example {
+interface Example {
   $ref?: string;
   summary?: string;
   value?: unknown;
@@ -55,14 +55,14 @@ export interface Parameter {
   example?: unknown;
 }
 
-export interface Response {
+interface Response {
   description?: string;
   'x-common'?: boolean;
   content?: Content;
 }
 
 /** One call shown with real values: what is sent and what comes back. */
-export interface WorkedExample {
+interface WorkedExample {
   request: unknown;
   pathParams?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -125,7 +125,7 @@ export type ApiName = keyof typeof apis;
 
 export const isApi = (name: string): name is ApiName => Object.hasOwn(apis, name);
 
-export const folder = join(__dirname, '../../src/data/openapi');
+const folder = join(__dirname, '../../src/data/openapi');
 
 export const fileOf = (api: ApiName) => join(folder, `${api}.json`);
 

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { element, isJsx } from '../facts/mdx';
+import { element, isJsx } from '../mdx';
 import { readRfcs, type RfcEntry } from './read';
 
 const docs = join(process.cwd(), 'docs');
@@ -13,7 +13,7 @@ const docs = join(process.cwd(), 'docs');
 const day = (date: string) => new Date(`${date}-01-01`.slice(0, 10));
 
 /** The feed of RFC changes, newest first. */
-export function rfcFeed(rfcs: RfcEntry[], url: string): string {
+function rfcFeed(rfcs: RfcEntry[], url: string): string {
   const feed = new Feed({
     id: `${url}/RFCs/rfc-process`,
     title: 'RFCs of the Fula network',

@@ -18,7 +18,7 @@ describe('sectionsOf', () => {
   });
 
   it('leaves out what is no text', () => {
-    const body = `<div class="status_2Q52"><p>Current</div><p>Kept<button>Copy</button><span role=status>Copied</span>
+    const body = `<div class="status_2Q52" data-beside><p>Current</div><p>Kept<button>Copy</button><span role=status>Copied</span>
       <svg><title>Drawing</title></svg><span class=sr-only>Hidden</span><ul role=tablist><li>Tab</ul>`;
     expect(textOf(body)).toBe('Kept');
   });

@@ -26,8 +26,7 @@ const skipped = new Set([
   'svg',
 ]);
 const skippedRoles = new Set(['note', 'status', 'tablist']);
-// `status_` is the box of PageStatus: badge, check date and sources.
-const skippedClasses = /(^|\s)(hash-link|sr-only|theme-doc-toc-mobile|status_\S*)(\s|$)/;
+const skippedClasses = /(^|\s)(hash-link|sr-only|theme-doc-toc-mobile)(\s|$)/;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = (element: Element, name: string): string | undefined =>
@@ -42,6 +41,8 @@ function isSkipped(element: Element): boolean {
     skipped.has(element.tagName) ||
     // A glossary term is a button too, but its words belong to the sentence.
     (element.tagName === 'button' && attribute(element, 'aria-describedby') === undefined) ||
+    // Our own components mark what stands beside the text of a page.
+    attribute(element, 'data-beside') !== undefined ||
     skippedRoles.has(attribute(element, 'role') ?? '') ||
     skippedClasses.test(attribute(element, 'class') ?? '')
   );

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist';
-import { isJsx, type JsxElement } from '../facts/mdx';
+import { isJsx, type JsxElement } from '../mdx';
 
 interface HastElement extends Parent {
   type: 'element';

@@ -1,16 +1,8 @@
-import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { VFile } from 'vfile';
+import { compilePage } from '../compile';
 import { remarkSteps } from '.';
 
-const build = async (source: string) =>
-  String(
-    await compile(new VFile({ value: source, path: 'docs/page.md' }), {
-      format: 'mdx',
-      jsx: true,
-      remarkPlugins: [remarkSteps],
-    }),
-  );
+const build = (source: string) => compilePage(source, { remarkPlugins: [remarkSteps] });
 
 const list = '\n\n1. One\n\n   More of it\n\n2. Two\n\n';
 

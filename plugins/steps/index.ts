@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { element, importNode, isJsx, type JsxElement } from '../facts/mdx';
+import { element, importNode, isJsx, type JsxElement } from '../mdx';
 
 interface ListNode extends Parent {
   type: 'list';

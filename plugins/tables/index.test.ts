@@ -1,17 +1,14 @@
-import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
+import { compilePage } from '../compile';
 import { rehypeTables } from '.';
 
 /** The names of the elements in the table of a page, in order, with their properties. */
 async function tagsOf(markdown: string): Promise<string[]> {
-  const code = String(
-    await compile(markdown, {
-      jsx: true,
-      remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeTables],
-    }),
-  );
+  const code = await compilePage(markdown, {
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeTables],
+  });
   return [...code.matchAll(/<_components\.(thead|t[hd])([^>/]*)/g)].map(([, name, properties]) =>
     (name! + properties).trimEnd(),
   );

@@ -8,7 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { remarkFacts } from '../../plugins/facts';
-import { code, element, importNode, isJsx, text, type JsxElement } from '../../plugins/facts/mdx';
+import { code, element, importNode, isJsx, text, type JsxElement } from '../../plugins/mdx';
 import { remarkOpenApi } from '../../plugins/openapi';
 import { remarkRfcIndex } from '../../plugins/rfcs';
 

@@ -98,5 +98,3 @@ export const areas = {
     line: "Today's encryption, with the design of 2022 beside it.",
   },
 } as const satisfies Record<string, Area>;
-
-export type AreaKey = keyof typeof areas;

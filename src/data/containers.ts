@@ -54,5 +54,3 @@ export const containers = {
     role: 'S3 on the home network',
   },
 } as const satisfies Record<string, Container>;
-
-export type ContainerKey = keyof typeof containers;

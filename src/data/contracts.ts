@@ -12,7 +12,7 @@
 import type { Confidence } from './types';
 import type { NetworkKey } from './networks';
 
-export type Address = `0x${string}`;
+type Address = `0x${string}`;
 
 export interface Contract {
   readonly name: string;
@@ -158,5 +158,3 @@ export const contractFunctions = {
   string,
   { readonly contract: ContractKey; readonly signature: string; readonly what: string }
 >;
-
-export type ContractFunctionKey = keyof typeof contractFunctions;

@@ -455,5 +455,3 @@ export const glossary = {
     page: '/api-intro',
   },
 } as const satisfies Record<string, Term>;
-
-export type TermKey = keyof typeof glossary;

@@ -16,12 +16,12 @@
 import type { Confidence, Route } from './types';
 
 export type LedColor = 'red' | 'green' | 'blue' | 'yellow' | 'cyan' | 'purple' | 'white';
-export type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
+type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
 export type LedUrgency = 'none' | 'wait' | 'act' | 'support';
 export type LedPhase = 'start' | 'set-up' | 'running' | 'reset' | 'update' | 're-image' | 'repair';
 export type LedModel = 'cm4' | 'rk1';
 
-export interface LedSwatchPhase {
+interface LedSwatchPhase {
   readonly color: LedColor | 'off';
   readonly seconds: number;
 }

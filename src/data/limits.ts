@@ -9,7 +9,7 @@
  */
 import type { Confidence } from './types';
 
-export type LimitGroup =
+type LimitGroup =
   | 'set-up'
   | 'updates'
   | 'reset'
@@ -490,5 +490,3 @@ export const limits = {
     confidence: 'A',
   },
 } as const satisfies Record<string, Limit>;
-
-export type LimitKey = keyof typeof limits;

@@ -13,7 +13,7 @@
  */
 import type { Confidence, State } from './types';
 
-export type LinkGroup = 'web' | 'store' | 'contact' | 'repo' | 'issues' | 'tool';
+type LinkGroup = 'web' | 'store' | 'contact' | 'repo' | 'issues' | 'tool';
 
 export interface Link {
   readonly label: string;
@@ -876,5 +876,3 @@ export const links = {
 } as const satisfies Record<string, Link>;
 
 export type LinkKey = keyof typeof links;
-export type StoreKey = keyof typeof stores;
-export type ContactKey = keyof typeof contacts;

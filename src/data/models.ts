@@ -84,5 +84,3 @@ export const models = {
     units: 'About 900 (per older documentation, 2024)',
   },
 } as const satisfies Record<string, Model>;
-
-export type ModelKey = keyof typeof models;

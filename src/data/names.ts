@@ -281,5 +281,3 @@ export const names = {
     status: 'legacy',
   },
 } as const satisfies Record<string, Name>;
-
-export type NameKey = keyof typeof names;

@@ -176,8 +176,6 @@ export const ports = {
   },
 } as const satisfies Record<string, Port>;
 
-export type PortKey = keyof typeof ports;
-
 /** Ports of the former testnet and of the Box of 2022, for archive pages only. */
 export const legacyPorts = {
   node: {
@@ -213,5 +211,3 @@ export const legacyPorts = {
     service: 'Box of 2022, WebSocket',
   },
 } as const satisfies Record<string, { readonly port: string; readonly service: string }>;
-
-export type LegacyPortKey = keyof typeof legacyPorts;

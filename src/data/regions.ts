@@ -42,5 +42,3 @@ export const regions = {
   UsWestNCalifornia: { area: 'United States', place: 'Northern California (US West)' },
   UsWestOregon: { area: 'United States', place: 'Oregon (US West)' },
 } as const satisfies Record<string, Region>;
-
-export type RegionKey = keyof typeof regions;

@@ -38,5 +38,3 @@ export const rules = {
   'never-share':
     'Never ask anybody for these and never send them to anybody: your password, secret phrase, private key, signature, API key or four-digit code.',
 } as const satisfies Record<string, string>;
-
-export type RuleKey = keyof typeof rules;

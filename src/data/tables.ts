@@ -389,5 +389,3 @@ export const tables = {
     rows: rowsOf<Area>(areas, (area) => ({ ...area })),
   },
 } as const satisfies Record<string, Table>;
-
-export type TableKey = keyof typeof tables;

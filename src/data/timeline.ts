@@ -66,5 +66,3 @@ export const timeline = {
     event: 'The phone apps are announced as being discontinued; no end date is given.',
   },
 } as const satisfies Record<string, TimelineEntry>;
-
-export type TimelineKey = keyof typeof timeline;

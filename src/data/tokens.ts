@@ -58,5 +58,3 @@ export const tokens = {
     confidence: 'B',
   },
 } as const satisfies Record<string, Token>;
-
-export type TokenKey = keyof typeof tokens;

@@ -48,5 +48,3 @@ export const usbPorts = {
     use: 'DisplayPort for a screen, an adapter for wired network, drives.',
   },
 } as const satisfies Record<string, UsbPort>;
-
-export type UsbPortKey = keyof typeof usbPorts;

@@ -202,5 +202,3 @@ export const versions = {
     note: '',
   },
 } as const satisfies Record<string, Version>;
-
-export type VersionKey = keyof typeof versions;

@@ -5,14 +5,14 @@ import { fields, unpack, type IndexFile, type IndexedPage, type PageState } from
 import { isEmptyWord, termOf, wordsOf } from './words';
 
 /** A place in a page that was found. */
-export interface Place {
+interface Place {
   /** Number of the section in the index. */
   section: number;
   anchor: string;
   heading: string;
 }
 
-export interface FoundPage {
+interface FoundPage {
   route: string;
   title: string;
   description: string;
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** Longer questions are cut: more words do not find more. */
-export const longestQuery = 200;
+const longestQuery = 200;
 const mostWords = 12;
 /** Words of the longest phrase among the synonyms. */
 const longestPhrase = 4;

@@ -3,6 +3,7 @@ import { expectFigure } from '../figures';
 import { kinds } from '../kinds';
 import { serve } from '../server';
 import { weigh, type Weight } from '../weight';
+import { live } from './site';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
@@ -22,8 +23,6 @@ const scriptsOf = (page: Page) => {
   });
   return scripts;
 };
-
-const live = 'html[data-has-hydrated="true"]';
 
 /** Where files are served as a host stores them, compressed as well as brotli can; one port for each worker. */
 const port = 4291;

@@ -15,6 +15,12 @@ export const origin = 'https://docs.fx.land';
 /** Scripts of pages: what may fail to load while the site itself is there. */
 export const scripts = '**/assets/js/**';
 
+/** Addresses of all pages that the build names. */
+export const sitemap = (): string[] =>
+  [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
+    decodeURI(new URL(url!).pathname),
+  );
+
 export const live = 'html[data-has-hydrated="true"]';
 
 /** Waits until the page answers to the reader; a key that means nothing starts scripts that wait for the first sign of use. */

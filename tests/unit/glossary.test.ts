@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { remarkFacts } from '../../plugins/facts';
-import type { LinkNode } from '../../plugins/facts/mdx';
+import type { LinkNode } from '../../plugins/mdx';
 import { glossary } from '../../src/data';
 import { readPages } from '../pages';
 

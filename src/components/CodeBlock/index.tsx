@@ -36,7 +36,7 @@ export default function CodeBlock({ html, language, title, numbered, words }: Pr
     <figure className={styles.block} data-language={language}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
-        <span className={styles.buttons}>
+        <span className={styles.buttons} data-beside>
           <span role="status" className={styles.message}>
             {message}
           </span>

@@ -87,6 +87,7 @@ function Row({
         <a
           href={`#${anchor(id)}`}
           className={styles.share}
+          data-beside
           aria-label={`Link to: ${led.name}`}
           title="Link to this light"
         >

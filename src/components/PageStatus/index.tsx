@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export type Status = 'current' | 'legacy' | 'history' | 'draft';
+type Status = 'current' | 'legacy' | 'history' | 'draft';
 
 interface Props {
   /** How far the page still holds. From the page's front matter, as all that follows. */
@@ -34,7 +34,7 @@ const day = (date: string) =>
 /** Says in the first screen how far a page can be trusted, and on any page that is not current what to read instead. */
 export default function PageStatus({ status, checked, sources, replacedBy }: Props): ReactNode {
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-beside>
       <p className={styles.line}>
         <span className={clsx(styles.badge, styles[status])}>{words[status].badge}</span>
         <span>

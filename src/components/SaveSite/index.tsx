@@ -127,7 +127,7 @@ export default function SaveSite({ compact, focused }: Props): ReactNode {
         </p>
       )}
       {state.phase === 'saving' && state.progress && <Bar progress={state.progress} />}
-      <p className={styles.buttons}>
+      <p className={styles.buttons} data-beside>
         {actions(state).map(({ word, act, main }, at) => (
           <button
             key={at}

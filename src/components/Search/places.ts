@@ -1,4 +1,4 @@
-import type { History } from 'history';
+import type { useHistory } from '@docusaurus/router';
 import type { AnswerPage, AnswerPlace } from './protocol';
 
 export const resultsPage = '/search';
@@ -32,7 +32,7 @@ function focusOn(path: string, id: string): void {
 }
 
 /** Goes to a place of the site, its heading included. */
-export function go(history: History, address: string): void {
+export function go(history: ReturnType<typeof useHistory>, address: string): void {
   history.push(address);
   const { pathname, hash } = new URL(address, location.href);
   if (hash) focusOn(pathname, decodeURIComponent(hash.slice(1)));

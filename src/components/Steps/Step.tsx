@@ -19,7 +19,7 @@ export default function Step({ id, number, children }: Props): ReactNode {
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
       <div className={styles.content}>{children}</div>
-      <label className={styles.tick}>
+      <label className={styles.tick} data-beside>
         <input
           type="checkbox"
           checked={done}

@@ -51,7 +51,7 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
 
   return (
     <div className={styles.steps}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-beside>
         <progress className={styles.progress} max={count} value={ticks.size} aria-hidden="true" />
         <span role="status" className={styles.count}>
           {ticks.size} of {count} done

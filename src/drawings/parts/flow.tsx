@@ -1,7 +1,7 @@
 import { Box, Drawing, type DrawingTexts } from './frame';
 import { Icon, type IconName } from './icons';
 import { Arrow, Mark } from './labels';
-import { headingHeight } from './light';
+import { headingHeight, SectionHead, spokenSections } from './sections';
 import { Para, paraHeight, plain } from './text';
 import { C, MARGIN, WIDTH } from './theme';
 
@@ -61,35 +61,16 @@ export function FlowDrawing({
     y = cursor;
     return { section, top, boxes, ruled: index > 0 };
   });
-  const spoken = sections
-    .map((section) => {
-      const steps = section.steps
-        .map((step, at) =>
-          [`${at + 1}. ${step.title}`, step.text, step.next && `Arrow to the next: ${step.next}`]
-            .filter(Boolean)
-            .join('. '),
-        )
-        .join(' ');
-      return section.heading ? `${section.heading}. ${steps}` : steps;
-    })
-    .join(' ');
+  const spoken = spokenSections(sections, (step, number) =>
+    [`${number}. ${step.title}`, step.text, step.next && `Arrow to the next: ${step.next}`]
+      .filter(Boolean)
+      .join('. '),
+  );
   return (
     <Drawing {...texts} description={plain(`${description} ${spoken}`)} height={y + 16}>
       {parts.map(({ section, top, boxes, ruled }) => (
         <g key={top}>
-          {ruled && <path d={`M${MARGIN} ${top - 8}H${WIDTH - MARGIN}`} stroke={C.hair} />}
-          {section.heading && (
-            <Para
-              x={MARGIN}
-              y={top + 13}
-              text={section.heading}
-              width={WIDTH - 2 * MARGIN}
-              size={13.2}
-              lead={17}
-              bold
-              fill={C.accent}
-            />
-          )}
+          <SectionHead top={top} ruled={ruled} heading={section.heading} />
           {boxes.map(({ step, at, h, last }) => {
             const title = paraHeight(step.title, FLOW_TEXT_WIDTH, 13, 17, true);
             const text = step.text ? paraHeight(step.text, FLOW_TEXT_WIDTH) : 0;

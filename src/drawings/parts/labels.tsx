@@ -3,17 +3,14 @@ import { Drawing, type DrawingTexts } from './frame';
 import { Para, paraHeight, plain } from './text';
 import { BODY, C, LEAD, MARGIN, type Point, WIDTH } from './theme';
 
-export function Mark({
-  n,
-  x,
-  y,
-  warn,
-}: {
+interface MarkProps {
   n: number | string;
   x: number;
   y: number;
   warn?: boolean;
-}) {
+}
+
+export function Mark({ n, x, y, warn }: MarkProps) {
   return (
     <g>
       <circle cx={x} cy={y} r={10} fill={warn ? C.warn : C.accent} />
@@ -86,20 +83,19 @@ const LEGEND_GAP = 9;
 const LEGEND_X = MARGIN + 30;
 const LEGEND_WIDTH = WIDTH - MARGIN - LEGEND_X;
 
-export function legendHeight(items: readonly LegendItem[]): number {
-  return items.reduce(
-    (sum, item) => sum + Math.max(20, paraHeight(item.text, LEGEND_WIDTH)) + LEGEND_GAP,
-    4,
-  );
-}
+const rowHeight = ({ text }: LegendItem) =>
+  Math.max(20, paraHeight(text, LEGEND_WIDTH)) + LEGEND_GAP;
 
-export function Legend({ items, y }: { items: readonly LegendItem[]; y: number }) {
+const legendHeight = (items: readonly LegendItem[]) =>
+  items.reduce((sum, item) => sum + rowHeight(item), 4);
+
+function Legend({ items, y }: { items: readonly LegendItem[]; y: number }) {
   let top = y;
   return (
     <>
       {items.map((item) => {
         const at = top;
-        top += Math.max(20, paraHeight(item.text, LEGEND_WIDTH)) + LEGEND_GAP;
+        top += rowHeight(item);
         return (
           <g key={item.n}>
             <Mark n={item.n} x={MARGIN + 10} y={at + 10} warn={item.warn} />
@@ -169,21 +165,11 @@ export function Arrow({
 }
 
 /** Number that stands on a picture, ringed so that it reads on any ground. */
-export function Spot({
-  n,
-  x,
-  y,
-  warn,
-}: {
-  n: number | string;
-  x: number;
-  y: number;
-  warn?: boolean;
-}) {
+export function Spot(props: MarkProps) {
   return (
     <g>
-      <circle cx={x} cy={y} r={12} fill={C.paper} />
-      <Mark n={n} x={x} y={y} warn={warn} />
+      <circle cx={props.x} cy={props.y} r={12} fill={C.paper} />
+      <Mark {...props} />
     </g>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingTexts } from './frame';
+import { headingHeight, SectionHead, spokenSections } from './sections';
 import { Para, paraHeight, plain } from './text';
 import { BODY, C, LEAD, type LedColor, MARGIN, WIDTH, led } from './theme';
 
-export type Light =
+type Light =
   | { kind: 'solid'; color: LedColor }
   | { kind: 'blink'; color: LedColor }
   | { kind: 'alternate'; colors: readonly LedColor[] }
@@ -11,7 +12,7 @@ export type Light =
   | { kind: 'both'; colors: readonly [LedColor, LedColor] };
 
 /** A strip that shows the light over time, left to right. */
-export function LightStrip({
+function LightStrip({
   x,
   y,
   light,
@@ -104,7 +105,7 @@ export function LedDot({
   return <circle cx={x} cy={y} r={r} fill={led(color)} stroke={C.line} strokeWidth={1.25} />;
 }
 
-export interface LightStep {
+interface LightStep {
   /** What is seen, beginning with the color's name, or what the reader does. */
   see: string;
   mean?: string;
@@ -114,7 +115,7 @@ export interface LightStep {
   warn?: boolean;
 }
 
-export interface LightSection {
+interface LightSection {
   heading?: string;
   steps: readonly LightStep[];
 }
@@ -128,9 +129,6 @@ function stepHeight(step: LightStep): number {
   const mean = step.mean ? paraHeight(step.mean, SEE_WIDTH) : 0;
   return Math.max(24, see + mean) + 13;
 }
-
-export const headingHeight = (heading?: string) =>
-  heading ? paraHeight(heading, WIDTH - 2 * MARGIN, 13.2, 17, true) + 12 : 0;
 
 interface LightTimelineProps extends DrawingTexts {
   sections: readonly LightSection[];
@@ -161,34 +159,16 @@ export function LightTimeline({
     const last = rows[rows.length - 1];
     return { section, top, first, rows, end: last ? last.at : first };
   });
-  const spoken = sections
-    .map((section) => {
-      const steps = section.steps
-        .map((step, at) => `${at + 1}. ${step.see}${step.mean ? `: ${step.mean}` : ''}`)
-        .join(' ');
-      return section.heading ? `${section.heading}. ${steps}` : steps;
-    })
-    .join(' ');
+  const spoken = spokenSections(
+    sections,
+    (step, number) => `${number}. ${step.see}${step.mean ? `: ${step.mean}` : ''}`,
+  );
   return (
     <Drawing {...texts} description={plain(`${description} ${spoken}`)} height={y + 4}>
       {children}
       {parts.map(({ section, top, first, rows, end }, index) => (
         <g key={top}>
-          {(index > 0 || headroom > 0) && (
-            <path d={`M${MARGIN} ${top - 8}H${WIDTH - MARGIN}`} stroke={C.hair} />
-          )}
-          {section.heading && (
-            <Para
-              x={MARGIN}
-              y={top + 13}
-              text={section.heading}
-              width={WIDTH - 2 * MARGIN}
-              size={13.2}
-              lead={17}
-              bold
-              fill={C.accent}
-            />
-          )}
+          <SectionHead top={top} ruled={index > 0 || headroom > 0} heading={section.heading} />
           <path d={`M${MARGIN + 6} ${first + 9}V${end + 9}`} stroke={C.hair} strokeWidth={2} />
           {rows.map(({ step, at }) => {
             const see = paraHeight(step.see, SEE_WIDTH, BODY, LEAD, true);

@@ -6,7 +6,7 @@ import { LedDot } from './light';
 import { Para, paraHeight, textWidth } from './text';
 import { C, type LedColor, WIDTH, led } from './theme';
 
-export type ScreenItem =
+type ScreenItem =
   | { kind: 'title'; text: string; sub?: string }
   | { kind: 'progress'; percent: number }
   | { kind: 'text'; text: string; muted?: boolean }

@@ -1,7 +1,7 @@
 import type { Node, Parent, Literal } from 'unist';
 
 /** The few kinds of syntax tree node that the plugins make or look at. */
-export interface JsxAttribute {
+interface JsxAttribute {
   type: 'mdxJsxAttribute';
   name: string;
   value?: string | null | { type: string; value: string; data?: unknown };

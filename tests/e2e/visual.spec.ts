@@ -1,0 +1,120 @@
+/**
+ * What the pages look like, compared point by point with the pictures in visual/. After a change that is meant:
+ * `npm run build && npm run renew:pictures`, and look at what changed before you commit it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { kinds } from '../kinds';
+import { open } from './site';
+
+/** Colors may differ by less than an eye can tell, and a few points by more. */
+const tolerance = { threshold: 0.02, maxDiffPixels: 40 };
+
+/** The fonts of the pictures stand for those of the system, which differ from machine to machine. */
+const fonts = [
+  {
+    family: 'Inter',
+    weights: [400, 600, 700],
+    file: require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'),
+  },
+  {
+    family: 'JetBrains Mono',
+    weights: [400, 700],
+    file: require.resolve('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2'),
+  },
+];
+
+/** What these fonts cannot draw: the system would choose another. */
+const foreign =
+  /[^\0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/gu;
+
+const fontFaces = fonts.flatMap(({ family, weights, file }) =>
+  weights.map((weight) => {
+    const data = readFileSync(file.replace('-400-', `-${weight}-`), 'base64');
+    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+  }),
+);
+
+const styles = `${fontFaces.join('')}:root{--font:Inter!important;--font-mono:'JetBrains Mono'!important}`;
+
+test.skip(
+  process.platform !== 'linux',
+  'Other systems draw the same letters with other edges: the code host compares the pictures.',
+);
+
+test.use({
+  // Lets the fonts in, which are not the site's own.
+  bypassCSP: true,
+  launchOptions: async ({ launchOptions }, use) => {
+    const sameEverywhere = [
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--disable-font-subpixel-positioning',
+      '--force-color-profile=srgb',
+    ];
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...sameEverywhere],
+      env: { ...process.env, FONTCONFIG_FILE: join(__dirname, 'visual/fonts.conf') },
+    });
+  },
+});
+
+async function openWithFonts(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.addStyleTag({ content: styles });
+  await page.evaluate(async (families) => {
+    const loads = families.flatMap(({ family, weights }) =>
+      weights.map((weight) => document.fonts.load(`${weight} 16px '${family}'`)),
+    );
+    await Promise.all(loads);
+    await document.fonts.ready;
+  }, fonts);
+}
+
+/** The text that stands in the picture. */
+const textInView = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let text = '';
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      if (width > 0 && bottom > 0 && top < innerHeight) text += walker.currentNode.nodeValue;
+    }
+    return text;
+  });
+
+/** What stands in the middle of the picture, where the start of a page is not what makes its kind. */
+const middle: Partial<Record<string, string>> = {
+  'longest guide': 'main progress',
+  'longest reference': 'main figure[data-language]',
+  'page with tabs': 'main [role=tablist]',
+};
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const mode of ['light', 'dark']) {
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 720],
+    ] as const) {
+      const name = `${kind}-${mode}-${width}`.replaceAll(' ', '-').toLowerCase();
+
+      test(`${name} looks as it did`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openWithFonts(page, `${path}?docusaurus-theme=${mode}`);
+        const part = page.locator(middle[kind] ?? 'body').first();
+        if (middle[kind]) {
+          await part.evaluate((element) =>
+            element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          );
+        }
+        await expect(page).toHaveScreenshot(`${name}.png`, tolerance);
+        const strange = (await textInView(page)).match(foreign) ?? [];
+        expect(strange, 'letters that the fonts of the pictures lack').toEqual([]);
+      });
+    }
+  }
+}

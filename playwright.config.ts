@@ -6,8 +6,6 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /** The browser tests run on the production build, served as GitHub Pages serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The sweep of every page takes long: `npm run test:a11y` runs it by itself.
-  testIgnore: process.env.TEST_A11Y ? undefined : /(?:a11y|keyboard)\.spec\.ts/,
   outputDir: 'test-results',
   // Without the name of a system: the pictures are the same on any machine.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',

@@ -33,9 +33,13 @@ function start(this: void, sources: string[], baseUrl: string): void {
     );
   };
 
+  const isLive = () => root.getAttribute('data-has-hydrated') === 'true';
+
   const run = () => {
     if (started) return;
     started = true;
+    // A server that hangs: what waits for the scripts is shown as it is without them. src/client/markLive.ts takes it back.
+    setTimeout(() => isLive() || root.removeAttribute('data-js'), 20_000);
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;
@@ -44,8 +48,6 @@ function start(this: void, sources: string[], baseUrl: string): void {
       document.head.append(script);
     }
   };
-
-  const isLive = () => root.getAttribute('data-has-hydrated') === 'true';
 
   const keep = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(

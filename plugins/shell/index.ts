@@ -5,6 +5,12 @@ import { earlyScript } from './early';
 const empty = resolve(__dirname, 'empty.ts');
 
 /**
+ * How long a page's scripts may take to come, in milliseconds: then the reader is told. On the Wi-Fi of a Blox requests are
+ * not answered at all, and two minutes, as it is by itself, are too long to look at a bar.
+ */
+const patience = 30_000;
+
+/**
  * Takes two client modules of theme-classic out of the bundle: its progress bar, which waits 200 ms and has no option
  * for it (src/client/routeProgress.ts waits 1000), and its Prism languages (code is highlighted by plugins/highlight).
  * Throws when an upgrade moves them, because the alias would then be silently without effect.
@@ -20,6 +26,7 @@ export function shell({ siteStorage }: LoadContext): Plugin {
       headTags: [{ tagName: 'script', innerHTML: earlyScript(siteStorage.namespace) }],
     }),
     configureWebpack: () => ({
+      output: { chunkLoadTimeout: patience },
       resolve: { alias: Object.fromEntries(replaced.map((file) => [file, empty])) },
     }),
   };

@@ -51,8 +51,9 @@ const text: [string, string][] = [
 /** What is no text but must be seen: 3 to 1 at least. */
 const parts: [string, string][] = [
   ...cross(['focus', 'led-edge'], surfaces),
+  // Lights are told apart by their words; their edge shows where they are.
   ...cross(
-    ['focus'],
+    ['focus', 'led-edge'],
     notes.map((note) => `${note}-bg`),
   ),
   ...notes.map((note): [string, string] => [`${note}-text`, 'bg']),

@@ -19,7 +19,8 @@ type LimitGroup =
   | 'network'
   | 'PC and apps'
   | 'cloud'
-  | 'process';
+  | 'process'
+  | 'site';
 
 export interface Limit {
   readonly what: string;
@@ -487,6 +488,18 @@ export const limits = {
     what: 'Final comment period of an RFC',
     value: '10 calendar days',
     group: 'process',
+    confidence: 'A',
+  },
+  sweepWidths: {
+    what: 'Widths at which each page is checked for accessibility; the tests read them here',
+    value: '1280 and 360 pixels',
+    group: 'site',
+    confidence: 'A',
+  },
+  reflowWidth: {
+    what: 'Width at which nothing may run out sideways; the tests read it here',
+    value: '320 pixels',
+    group: 'site',
     confidence: 'A',
   },
 } as const satisfies Record<string, Limit>;

@@ -1,70 +1,78 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { limits } from '../../src/data';
+import { fileFor } from '../server';
+import { setMode, violations } from './axe';
 import { cutNetwork, follow, heading, open, scripts, sitemap } from './site';
 
 // Reduced motion, so that no color is measured on its way to another; no service worker, so that the network is the test's.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules whose outcome depends on the color mode; all others say the same in both. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-type Mode = 'light' | 'dark';
-
-const setMode = (page: Page, mode: Mode) =>
-  page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+/** As the page about accessibility tells them. */
+const [wide, narrow] = limits.sweepWidths.value.match(/\d+/g)!.map(Number) as [number, number];
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** What axe finds on the page as it stands, one line for each element. */
-async function violations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
-  // Legacy mode, because there are no frames and the other one opens a page for each run.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules === 'all') axe.options({ rules: { 'target-size': { enabled: true } } }).withTags(tags);
-  else axe.withRules(colorRules);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, html }) => `${id} (${help}): ${target.join(' ')}\n    ${html.slice(0, 200)}`,
-    ),
-  );
+/** Runs all rules in light mode, and those of color in dark mode. */
+async function expectNone(page: Page, name: string): Promise<void> {
+  await setMode(page, 'light');
+  expect.soft(await violations(page, 'all'), `${name}, light`).toEqual([]);
+  await setMode(page, 'dark');
+  expect.soft(await violations(page, 'colors'), `${name}, dark`).toEqual([]);
 }
 
-/** Runs all rules in the mode the page has, and those of color in the other one. */
-async function expectNone(page: Page, name: string, mode: Mode = 'light'): Promise<void> {
-  await setMode(page, mode);
-  expect.soft(await violations(page), `${name}, ${mode}`).toEqual([]);
-  const other = mode === 'light' ? 'dark' : 'light';
-  await setMode(page, other);
-  expect.soft(await violations(page, 'colors'), `${name}, ${other}`).toEqual([]);
-}
-
-/** Opens every folded part and changes every group of tabs to its last one. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
-    for (const list of document.querySelectorAll('[role=tablist]')) {
-      (list.lastElementChild as HTMLElement).click();
-    }
   });
 
-/** Pages in parts, so that two workers share them evenly. */
-const part = 6;
+/** Changes every group of tabs to its last one. Says whether there is any. */
+const changeTabs = (page: Page) =>
+  page.evaluate(() => {
+    const lists = document.querySelectorAll('main [role=tablist]');
+    for (const list of lists) (list.lastElementChild as HTMLElement).click();
+    return lists.length > 0;
+  });
 
-test.describe('every page, light and dark, 1280 px wide and, unfolded, 360 px', () => {
-  const all = sitemap();
-  for (let first = 0; first < all.length; first += part) {
-    const pages = all.slice(first, first + part);
-    test(pages.join(' '), async ({ page }) => {
+/** The pages in shares of about the same length, so that two workers end together. */
+const shares: string[][] = Array.from({ length: 12 }, () => []);
+const all = sitemap();
+const length = (path: string) => readFileSync(fileFor('build', path)!).length;
+for (const [at, path] of all.toSorted((a, b) => length(b) - length(a)).entries()) {
+  shares[at % shares.length]!.push(path);
+}
+
+/*
+ * Each page of the site map is loaded once, all that is folded is opened, and then it is checked:
+ *   wide, first tabs:      light: all rules              dark: rules of color
+ *   narrow, last tabs:     dark: rules of the layout     light: rules of color     what is in the tabs: all rules
+ * A page as it comes, with its parts folded, is among the states below.
+ */
+test.describe(`every page, light and dark, ${wide} and ${narrow} px wide`, () => {
+  test('is in one share', () => {
+    expect(all.length).toBeGreaterThan(0);
+    expect(shares.flat().sort()).toEqual(all.toSorted());
+  });
+
+  for (const [at, pages] of shares.entries()) {
+    test(`share ${at + 1} of ${shares.length}`, async ({ page }) => {
       test.setTimeout(180_000);
       for (const path of pages) {
-        await setWidth(page, 1280);
+        await setWidth(page, wide);
         await open(page, path);
-        await expectNone(page, `${path} at 1280 px`);
-        await setWidth(page, 360);
         await unfold(page);
-        await expectNone(page, `${path} at 360 px, unfolded`, 'dark');
+        await expectNone(page, `${path} at ${wide} px`);
+
+        await setWidth(page, narrow);
+        const tabs = await changeTabs(page);
+        const name = `${path} at ${narrow} px`;
+        expect.soft(await violations(page, 'layout'), `${name}, dark`).toEqual([]);
+        await setMode(page, 'light');
+        expect.soft(await violations(page, 'colors'), `${name}, light`).toEqual([]);
+        if (tabs) {
+          const found = await violations(page, 'all', '[role=tabpanel]');
+          expect.soft(found, `${name}, tabs`).toEqual([]);
+        }
       }
     });
   }
@@ -87,9 +95,11 @@ test.describe('states of a page', () => {
     string,
     { from: string; widths?: number[]; reach: (page: Page) => Promise<void> }
   > = {
+    'home as it comes': { from: '/', reach: async () => undefined },
+    'a guide as it comes': { from: guide, reach: async () => undefined },
     'the drawer': {
       from: guide,
-      widths: [360],
+      widths: [narrow],
       reach: async (page) => {
         await page.locator('.navbar__toggle').click();
         await expect(
@@ -213,7 +223,7 @@ test.describe('states of a page', () => {
     },
   };
 
-  for (const [name, { from, widths = [1280, 360], reach }] of Object.entries(states)) {
+  for (const [name, { from, widths = [wide, narrow], reach }] of Object.entries(states)) {
     for (const width of widths) {
       test(`${name}, ${width} px`, async ({ page }) => {
         await setWidth(page, width);

@@ -34,6 +34,8 @@ export class Deployment {
   /** Addresses asked for, in order. */
   readonly asked: string[] = [];
   private silent: RegExp | undefined;
+  private spoiled: RegExp | undefined;
+  private halves: [string, string] | undefined;
 
   private constructor(
     private site: Server,
@@ -56,7 +58,15 @@ export class Deployment {
       this.asked.push(request.url ?? '');
       // Compressing the whole site takes longer than all else here.
       delete request.headers['accept-encoding'];
-      if (!this.silent?.test(request.url ?? '')) this.site.emit('request', request, response);
+      if (this.halves && request.headers['sec-fetch-dest'] === 'document') {
+        const [first, second] = this.halves;
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first);
+        setTimeout(() => response.end(second), 500);
+      } else if (this.spoiled?.test(request.url ?? '')) {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.end('<!doctype html><title>Sign in</title><p>Sign in to this network.');
+      } else if (!this.silent?.test(request.url ?? ''))
+        this.site.emit('request', request, response);
     });
   }
 
@@ -73,8 +83,19 @@ export class Deployment {
     this.silent = addresses;
   }
 
+  /** Answers requests with a page of its own and 200, as hosts do that have one page for all addresses. */
+  spoil(addresses: RegExp): void {
+    this.spoiled = addresses;
+  }
+
+  /** Sends this for a document, in two pieces, the second one half a second later. */
+  cut(first: string, second: string): void {
+    this.halves = [first, second];
+  }
+
   recover(): void {
     this.silent = undefined;
+    this.spoiled = undefined;
     this.front.closeAllConnections();
   }
 

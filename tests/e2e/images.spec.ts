@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { kinds } from '../kinds';
+import { fileFor } from '../server';
+import { Deployment } from './deployment';
 import { comeAlive, routes } from './site';
 
 /** Text, in blanks and remarks, that a drawing can do without. */
@@ -36,6 +38,36 @@ test('every image of every page has a size before it is there', async ({ request
   expect(faults).toEqual([]);
 });
 
+interface Move {
+  value: number;
+  what: string[];
+}
+
+/** Notes every part of the page that is drawn somewhere and then somewhere else. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; sources?: { node?: Node }[] };
+        moves.push({
+          value: shift.value,
+          what: (shift.sources ?? []).map(
+            ({ node }) =>
+              (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? '',
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What moved. A fraction of a pixel, as text that is drawn a second time can move, is not seen. */
+const movesOf = async (page: Page) =>
+  (await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).filter(
+    ({ value }) => value > 0.0005,
+  );
+
 for (const [kind, route] of Object.entries(kinds)) {
   for (const [device, viewport] of [
     ['phone', { width: 360, height: 740 }],
@@ -45,26 +77,7 @@ for (const [kind, route] of Object.entries(kinds)) {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        const moves: { value: number; what: string[] }[] = [];
-        Object.assign(window, { moves });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & {
-              value: number;
-              sources?: { node?: Node }[];
-            };
-            moves.push({
-              value: shift.value,
-              what: (shift.sources ?? []).map(
-                ({ node }) =>
-                  (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ??
-                  '',
-              ),
-            });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchMoves(page);
       await page.goto(route);
       const eager = await page.evaluate(() =>
         [...document.images]
@@ -76,11 +89,46 @@ for (const [kind, route] of Object.entries(kinds)) {
       await comeAlive(page);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
-      const moves = await page.evaluate(
-        () => (window as unknown as { moves: { value: number }[] }).moves,
-      );
-      // A fraction of a pixel, as text that is drawn a second time can move, is not seen.
-      expect(moves.filter(({ value }) => value > 0.0005)).toEqual([]);
+      expect(await movesOf(page)).toEqual([]);
     });
   }
 }
+
+test.describe('nothing of the navbar moves when the page comes in two pieces, cut', () => {
+  const html = readFileSync(fileFor('build', kinds['longest reference'])!, 'utf8');
+  const after = (text: string) => html.indexOf(text) + text.length;
+  const cuts = {
+    'after the name': after('Functionland</b></a></div>'),
+    'in the link': after('navbar__link" aria-label="Functionland on GitHub">'),
+    'before the color mode': html.indexOf('<div class="toggle'),
+    'before the search': html.indexOf('<div class=navbarSearchContainer'),
+    'in the search': after('<button type=submit class=button'),
+    'after the navbar': after('</nav>'),
+  };
+  for (const [name, at] of Object.entries(cuts)) {
+    for (const width of [1280, 360]) {
+      test(`${name}, ${width} px wide`, async ({ page }) => {
+        // Text that is not in the page has no place to be cut at.
+        expect(at).toBeGreaterThan(html.indexOf('<nav'));
+        const site = await Deployment.open();
+        try {
+          site.cut(html.slice(0, at), html.slice(at));
+          await page.setViewportSize({ width, height: 800 });
+          await watchMoves(page);
+          await page.goto(`${site.origin}${kinds['longest reference']}`);
+          await comeAlive(page);
+          await page.waitForTimeout(300);
+          const times = await page.evaluate(() => ({
+            painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+            whole: performance.getEntriesByType('navigation')[0]!.toJSON().responseEnd as number,
+          }));
+          // Else there was nothing that could move.
+          expect(times.painted).toBeLessThan(times.whole);
+          expect(await movesOf(page)).toEqual([]);
+        } finally {
+          await site.close();
+        }
+      });
+    }
+  }
+});

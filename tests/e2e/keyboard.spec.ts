@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { limits } from '../../src/data';
 import { cutNetwork, follow, heading, open } from './site';
 
 test.use({ serviceWorkers: 'block' });
@@ -134,6 +135,40 @@ test('the color mode can be switched by keyboard, and the focus stays', async ({
   }
 });
 
+test('search opens by its key from a box that was ticked, finds, and leads on', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const box = page.getByRole('checkbox', { name: 'Step 1 done' }).first();
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('hotspot');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(guide);
+  // The place that was chosen has the focus: a heading, or what the address points at.
+  await expect.poll(() => focused(page)).toMatchObject({ outlined: true, seen: true });
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('search gives the focus back when it is closed', async ({ page }) => {
+  await open(page, guide);
+  const opener = page.getByRole('button', { name: /^Search/ });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('folded parts open by keyboard', async ({ page }) => {
   await open(page, guide);
   const details = page.locator('main details');
@@ -170,8 +205,10 @@ test.describe('nothing runs out sideways', () => {
       };
     });
 
+  const width = parseInt(limits.reflowWidth.value, 10);
+
   for (const [name, viewport] of [
-    ['320 px wide', { width: 320, height: 800 }],
+    [`${width} px wide`, { width, height: 800 }],
     ['at 400 percent of 1280 by 1024 px', { width: 320, height: 256 }],
   ] as const) {
     test(name, async ({ page }) => {

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' });
 
 const start = '/functionyard/support';
 
-test('the navbar has the logo, the repository at its right and the mode toggle', async ({
+test('the navbar has the logo, and at its right the repository, the mode toggle and search', async ({
   page,
 }) => {
   await open(page, start);
@@ -20,6 +20,7 @@ test('the navbar has the logo, the repository at its right and the mode toggle',
     'https://github.com/functionland',
   );
   await expect(right.getByRole('button', { name: /dark and light mode/i })).toBeVisible();
+  await expect(right.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
 test.describe('mobile layout', () => {

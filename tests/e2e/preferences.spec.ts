@@ -103,6 +103,7 @@ test.describe('tabs', () => {
     await open(page, first);
     await tab(page, 'rk1').click();
     const groups = page.locator('[role=tablist]:has([data-value="rk1"])');
+    expect(await groups.count()).toBeGreaterThan(1);
     for (const group of await groups.all()) {
       await expect(group.locator('[data-value="rk1"]')).toHaveAttribute('aria-selected', 'true');
     }

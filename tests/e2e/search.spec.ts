@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { expectFigure } from '../figures';
+import { setMode, violations } from './axe';
 import { heading, open } from './site';
 
 // A service worker would answer for the network that these tests play.
@@ -328,19 +328,13 @@ test.describe('the results page', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
     test(`has no accessibility fault, ${theme}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, start);
-      await page.evaluate(
-        (mode) => document.documentElement.setAttribute('data-theme', mode),
-        theme,
-      );
-      const check = async (part: string) =>
-        (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-        );
+      await setMode(page, theme);
+      const check = (part: string) => violations(page, 'all', part);
       expect(await check('nav.navbar')).toEqual([]);
       await search(page, question);
       await expect(chosen(page)).toBeVisible();

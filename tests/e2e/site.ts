@@ -52,10 +52,10 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Follows a link without hovering over it first, so that nothing is fetched before the click. */
+/** Follows a link, not one of the closed drawer, without hovering over it first, so that nothing is fetched before the click. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page
-    .locator(`a[href="${href}"]`)
+    .locator(`a[href="${href}"]:not([hidden] a)`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 }

@@ -5,24 +5,24 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { isHashed } from '../../../src/offline/address';
 import { cacheNames } from '../../../src/offline/names';
-import { alsoSaved, brokenIsGone, limited, onlyGood, patience } from './parts';
+import { alsoSaved, brokenIsGone, limited, noPage, onlyGood, patience } from './parts';
 
 /** Scripts and all else whose name changes with its content. */
 export const assets = new CacheFirst({
   cacheName: cacheNames.assets,
-  plugins: [onlyGood, alsoSaved, limited(600)],
+  plugins: [onlyGood, noPage, alsoSaved, limited(600)],
 });
 
 const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.files,
-  plugins: [onlyGood, alsoSaved, limited(200)],
+  plugins: [onlyGood, noPage, alsoSaved, limited(200)],
 });
 
 /** Data that scripts ask for: theirs should be of the same build where that can be had. */
 const data = new NetworkFirst({
   cacheName: cacheNames.files,
   networkTimeoutSeconds: patience,
-  plugins: [onlyGood, brokenIsGone, alsoSaved, limited(200)],
+  plugins: [onlyGood, noPage, brokenIsGone, alsoSaved, limited(200)],
 });
 
 type FileRequest = Pick<RouteMatchCallbackOptions, 'url' | 'request'>;

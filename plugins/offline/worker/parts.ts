@@ -12,6 +12,14 @@ const days = (count: number) => count * 24 * 60 * 60;
 export const limited = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days(180), purgeOnQuotaError: true });
 
+/** Scripts and data are no pages: a server that answers for a file that is gone with a page, and 200, must not break them for good. */
+const isPage = (answer: Response) => /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
+
+/** Stores no page under the name of a file. */
+export const noPage: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isPage(response) ? null : response),
+};
+
 /** Stores only what the server meant to give. A redirected answer may not be shown for another address, so it is copied. */
 export const onlyGood: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {

@@ -18,7 +18,9 @@ const closed: Combobox = { expanded: false };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  (target.isContentEditable ||
+    // A box that is ticked takes no letters.
+    target.matches('input:not([type=checkbox], [type=radio]), select, textarea'));
 
 function Lens(): ReactNode {
   return (

@@ -4,7 +4,16 @@ import { cacheNames } from '../../src/offline/names';
 import { kinds as pageKinds } from '../kinds';
 import { fileFor } from '../server';
 import { Deployment, nextBuild } from './deployment';
-import { comeAlive, countLoads, expectLayout, gone, heading, mendNetwork, scripts } from './site';
+import {
+  comeAlive,
+  countLoads,
+  expectLayout,
+  gone,
+  heading,
+  live,
+  mendNetwork,
+  scripts,
+} from './site';
 
 /*
  * What can go wrong round a page, each on a page of each kind. The reader keeps the page, or is told what happened and what
@@ -143,6 +152,7 @@ test.describe('a first visit', () => {
         expect(loads()).toBe(1);
         // The way on works as soon as the network does.
         await mendNetwork(page);
+        if (hangs) await page.locator(live).waitFor({ state: 'attached' });
         await wayOn(page);
         // A server that answers after all brings the page to life, which then loads no other document.
         expect(loads()).toBe(hangs ? 1 : 2);

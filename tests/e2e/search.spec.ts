@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectFigure } from '../figures';
+import { serve } from '../server';
 import { setMode, violations } from './axe';
 import { heading, open } from './site';
 
@@ -81,10 +82,16 @@ test.describe('opening', () => {
   });
 });
 
-test('nothing is fetched before the first use, and little then', async ({ page }) => {
+/** Where files are served as a host stores them, compressed as well as brotli can; one port for each worker. */
+const port = 4311;
+
+test('nothing is fetched before the first use, and little then', async ({ page }, {
+  workerIndex,
+}) => {
   const requests: string[] = [];
   const sizes: Promise<number>[] = [];
-  await open(page, start);
+  const host = await serve('build', port + workerIndex, 11);
+  await open(page, `http://localhost:${port + workerIndex}${start}`);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
   page.on('requestfinished', (request) =>
@@ -100,6 +107,7 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   await page.waitForTimeout(500);
   expect(requests.filter((url) => /\/assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  host.close();
   expectFigure('searchBytes', bytes / 1000);
 });
 

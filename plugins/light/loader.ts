@@ -11,6 +11,8 @@ function start(this: void, sources: string[], baseUrl: string): void {
     .connection;
   const sparing = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
   const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
+  // Milliseconds that the page has to be painted in full, so that its scripts don't share the line with it.
+  const lead = 200;
   let started = false;
   const kept = new Set<HTMLElement>();
 
@@ -74,7 +76,7 @@ function start(this: void, sources: string[], baseUrl: string): void {
   if (sparing) return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => setTimeout(() => idle(run, { timeout: 2000 }))),
+    requestAnimationFrame(() => setTimeout(() => idle(run, { timeout: 2000 }), lead)),
   );
 }
 

@@ -23,13 +23,16 @@ const words: Record<Status, { badge: string; note: string }> = {
   draft: { badge: 'Draft', note: 'This page describes an idea that is not settled.' },
 };
 
-const day = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** A date such as 2026-11-20 in words. By hand: a browser takes as long for its first date as for half of the page. */
+function day(date: string): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number);
+  return `${months[month! - 1]} ${dayOfMonth}, ${year}`;
+}
 
 /** Says in the first screen how far a page can be trusted, and on any page that is not current what to read instead. */
 export default function PageStatus({ status, checked, sources, replacedBy }: Props): ReactNode {

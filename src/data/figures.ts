@@ -31,7 +31,7 @@ export const figures = {
     what: 'Scripts of a first visit, heaviest kind of page',
     unit: 'KB',
     bound: 'at most',
-    limit: 125,
+    limit: 126,
     by: 'npm test',
   },
   requests: {

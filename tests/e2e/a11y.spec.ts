@@ -86,7 +86,7 @@ test.describe('states of a page', () => {
   /** Throws in what every documentation page calls while it is drawn. */
   const breakPages = (page: Page) =>
     page.evaluate(() => {
-      Date.prototype.toLocaleDateString = () => {
+      Date.prototype.toISOString = () => {
         throw new Error('a planted fault');
       };
     });

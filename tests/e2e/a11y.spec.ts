@@ -86,8 +86,12 @@ test.describe('states of a page', () => {
   /** Throws in what every documentation page calls while it is drawn. */
   const breakPages = (page: Page) =>
     page.evaluate(() => {
-      Date.prototype.toISOString = () => {
-        throw new Error('a planted fault');
+      const { prototype } = Date;
+      const kept = prototype.toISOString;
+      // The check date of a page is a whole day; axe dates what it finds to the moment.
+      prototype.toISOString = function fail(this: Date) {
+        if (this.getTime() % 86_400_000 === 0) throw new Error('a planted fault');
+        return kept.call(this);
       };
     });
 

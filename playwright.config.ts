@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser';
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** The browser tests run on the production build, served as GitHub Pages serves it. */
-export default defineConfig({
+export default defineConfig<{ connection: 'fast' | 'slow' }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // Without the name of a system: the pictures are the same on any machine.
@@ -37,6 +37,15 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'fast' },
+    {
+      // What the contract promises holds on a slow connection as well.
+      name: 'slow',
+      testMatch: /(early|layout|navigation|pages|preferences|trouble)\.spec\.ts$/,
+      use: { connection: 'slow' },
+    },
+  ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,

@@ -2,8 +2,8 @@ import { transformSync } from 'esbuild';
 
 /**
  * The inline script of every page. It starts the page's own scripts after the first paint when the browser is idle, or at
- * once on a pointer, touch, key or focus; with data-saver or on 2g only then. Clicks on buttons that come before the
- * page is live are kept and carried out once each, when it is.
+ * once on a pointer, touch, key or focus; with data-saver or on 2g only then. Clicks on buttons, and on the labels of
+ * boxes, that come before the page is live are kept and carried out once each, when it is.
  */
 function start(this: void, sources: string[], baseUrl: string): void {
   const root = document.documentElement;
@@ -53,12 +53,18 @@ function start(this: void, sources: string[], baseUrl: string): void {
 
   const keep = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      'button,[role=tab],[role=button]',
+      'button,label,[role=tab],[role=button]',
     );
     if (!button || isLive()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.add(button);
+  };
+
+  // A box that the page itself has ticked since, from what the device keeps, is as the reader wants it.
+  const carryOut = (button: HTMLElement) => {
+    const box = (button as HTMLLabelElement).control as HTMLInputElement | undefined;
+    if (button.isConnected && !box?.checked) button.click();
   };
 
   addEventListener('click', keep, true);
@@ -70,7 +76,7 @@ function start(this: void, sources: string[], baseUrl: string): void {
     observer.disconnect();
     removeEventListener('click', keep, true);
     // After the effects that make the page live have all run.
-    setTimeout(() => kept.forEach((button) => button.isConnected && button.click()));
+    setTimeout(() => kept.forEach(carryOut));
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   if (sparing) return;

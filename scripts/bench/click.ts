@@ -1,14 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { slowDown } from '../../tests/slow';
 
 const live = 'html[data-has-hydrated="true"]';
-
-/** A phone's processor on a laptop, and Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s. */
-const slow = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-};
 
 /**
  * Milliseconds from a click to the paint of the next page's heading. The pointer rests on the link for 100 ms before,
@@ -26,10 +19,7 @@ export async function timeClick(
   });
   try {
     const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', slow);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page, 4);
     await page.goto(origin + from);
     await page.waitForSelector(live, { state: 'attached' });
     await page.waitForLoadState('networkidle');

@@ -35,7 +35,7 @@ export class Deployment {
   readonly asked: string[] = [];
   private silent: RegExp | undefined;
   private spoiled: RegExp | undefined;
-  private halves: [string, string] | undefined;
+  private halves: [first: string, second: string, wait: Promise<void>] | undefined;
 
   private constructor(
     private site: Server,
@@ -59,9 +59,9 @@ export class Deployment {
       // Compressing the whole site takes longer than all else here.
       delete request.headers['accept-encoding'];
       if (this.halves && request.headers['sec-fetch-dest'] === 'document') {
-        const [first, second] = this.halves;
+        const [first, second, wait] = this.halves;
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first);
-        setTimeout(() => response.end(second), 500);
+        void wait.then(() => response.end(second));
       } else if (this.spoiled?.test(request.url ?? '')) {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
         response.end('<!doctype html><title>Sign in</title><p>Sign in to this network.');
@@ -88,9 +88,11 @@ export class Deployment {
     this.spoiled = addresses;
   }
 
-  /** Sends this for a document, in two pieces, the second one half a second later. */
-  cut(first: string, second: string): void {
-    this.halves = [first, second];
+  /** Sends this for a document, in two pieces. The answer sends the second one. */
+  cut(first: string, second: string): () => void {
+    let send = () => {};
+    this.halves = [first, second, new Promise((resolve) => (send = resolve))];
+    return send;
   }
 
   recover(): void {

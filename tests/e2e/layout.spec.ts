@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './connection';
 import { follow, heading, open } from './site';
 
 // A service worker would answer for the network that these tests play.

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sidebars from '../../sidebars';
+import { expect, test } from './connection';
 import { comeAlive, origin, routes, sitemap } from './site';
 
 // A service worker would answer for the network that these tests play.

@@ -211,7 +211,6 @@ export default function LedFinder(): ReactNode {
           </button>
           <button
             type="button"
-            disabled={!live}
             aria-pressed={playing}
             className={styles.play}
             onClick={() => setPlaying(!playing)}

@@ -1,18 +1,10 @@
+import { Plate } from './frame';
 import { C, type Point } from './theme';
 
 export function Board({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   return (
     <g>
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx={5}
-        fill={C.board}
-        stroke={C.line}
-        strokeWidth={1.75}
-      />
+      <Plate {...{ x, y, w, h }} rx={5} fill={C.board} strokeWidth={1.75} />
       {[
         [x + 8, y + 8],
         [x + w - 8, y + 8],
@@ -46,18 +38,7 @@ export function Chip({
   h: number;
   fill?: string;
 }) {
-  return (
-    <rect
-      x={x}
-      y={y}
-      width={w}
-      height={h}
-      rx={2.5}
-      fill={fill}
-      stroke={C.line}
-      strokeWidth={1.25}
-    />
-  );
+  return <Plate {...{ x, y, w, h, fill }} rx={2.5} strokeWidth={1.25} />;
 }
 
 /** Heat sink with fins. */
@@ -97,16 +78,7 @@ export function Fan({ x, y, size }: { x: number; y: number; size: number }) {
   const mid = size / 2;
   return (
     <g>
-      <rect
-        x={x}
-        y={y}
-        width={size}
-        height={size}
-        rx={6}
-        fill={C.fill2}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Plate x={x} y={y} w={size} h={size} rx={6} fill={C.fill2} />
       <circle
         cx={x + mid}
         cy={y + mid}
@@ -132,19 +104,7 @@ export function Fan({ x, y, size }: { x: number; y: number; size: number }) {
 
 /** Clear plate over the port end of a board, as on the back of both models. */
 export function ClearPlate({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
-  return (
-    <rect
-      x={x}
-      y={y}
-      width={w}
-      height={h}
-      rx={8}
-      fill={C.fill}
-      fillOpacity={0.55}
-      stroke={C.line}
-      strokeWidth={1.5}
-    />
-  );
+  return <Plate {...{ x, y, w, h }} rx={8} fill={C.fill} fillOpacity={0.55} />;
 }
 
 /** Metal post with a hole for a screw. */

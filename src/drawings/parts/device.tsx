@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { usbPorts, type UsbPort } from '../../data/usbPorts';
+import { Plate } from './frame';
 import { Leader, Mark } from './labels';
 import { Para, paraHeight } from './text';
 import { BODY, C, LEAD, MARGIN, WIDTH } from './theme';
@@ -158,7 +159,7 @@ export const portYs = (y: number, h: number, spread = 0.23): readonly [number, n
   y + h * (0.5 + spread),
 ];
 
-interface PlateProps {
+interface PortPlateProps {
   x: number;
   y: number;
   w: number;
@@ -167,21 +168,12 @@ interface PlateProps {
   hot?: readonly number[];
 }
 
-export function PortPlate({ x, y, w, h, spread, hot = [] }: PlateProps) {
+export function PortPlate({ x, y, w, h, spread, hot = [] }: PortPlateProps) {
   const r = Math.max(4, w * 0.065);
   const inset = r + 5;
   return (
     <g>
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx={8}
-        fill={C.fill}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
+      <Plate {...{ x, y, w, h }} rx={8} fill={C.fill} />
       {[
         [x + inset, y + inset],
         [x + w - inset, y + inset],

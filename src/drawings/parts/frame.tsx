@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SVGProps } from 'react';
 import { C, MARGIN, WIDTH } from './theme';
 import '../drawings.css';
 
@@ -13,6 +13,16 @@ interface DrawingProps extends DrawingTexts {
   width?: number;
   height: number;
   children: ReactNode;
+}
+
+interface PlateProps extends SVGProps<SVGRectElement> {
+  w: number;
+  h: number;
+}
+
+/** Outlined rectangle; `w` and `h` are its sides, all else is as in SVG. */
+export function Plate({ w, h, ...shape }: PlateProps): ReactElement {
+  return <rect width={w} height={h} stroke={C.line} strokeWidth={1.5} {...shape} />;
 }
 
 interface BoxProps {
@@ -42,13 +52,9 @@ export function Box({
   dashed,
 }: BoxProps): ReactElement {
   return (
-    <rect
-      x={x}
-      y={y}
-      width={w}
-      height={h}
+    <Plate
+      {...{ x, y, w, h, ...TONES[tone] }}
       rx={10}
-      {...TONES[tone]}
       strokeWidth={tone === 'quiet' ? 1.25 : 1.5}
       strokeDasharray={dashed ? '5 4' : undefined}
     />

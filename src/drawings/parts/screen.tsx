@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tower } from './device';
-import type { DrawingTexts } from './frame';
+import { type DrawingTexts, Plate } from './frame';
 import { type LegendItem, Mark, Picture, Tick } from './labels';
 import { LedDot } from './light';
 import { Para, paraHeight, textWidth } from './text';
@@ -184,14 +184,10 @@ function placeItem(
       return {
         node: (
           <g key={key}>
-            <rect
-              x={x}
-              y={y}
-              width={w}
-              height={h}
+            <Plate
+              {...{ x, y, w, h, ...edge(item.n) }}
               rx={8}
               fill={item.on ? C.accentSoft : C.fill}
-              {...edge(item.n)}
             />
             <circle
               cx={x + 18}
@@ -261,11 +257,8 @@ function placeItem(
       return {
         node: (
           <g key={key}>
-            <rect
-              x={x}
-              y={y}
-              width={w}
-              height={h}
+            <Plate
+              {...{ x, y, w, h }}
               rx={6}
               fill={C.warnSoft}
               stroke={C.warn}
@@ -356,14 +349,10 @@ function placeItem(
               </>
             ) : (
               <>
-                <rect
-                  x={x}
-                  y={y}
-                  width={w}
-                  height={h}
+                <Plate
+                  {...{ x, y, w, h, ...edge(dots ? undefined : item.n) }}
                   rx={10}
                   fill={C.fill}
-                  {...edge(dots ? undefined : item.n)}
                 />
                 {item.title && (
                   <Para x={ix} y={y + 21} text={item.title} width={iw} size={13.2} bold />

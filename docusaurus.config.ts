@@ -18,7 +18,7 @@ import { rehypeTables } from './plugins/tables';
 import { gitDates } from './config/gitDates';
 import { inTurn } from './config/inTurn';
 import { searchInstead } from './config/brokenMarkdownLink';
-import { themeConfig } from './config/theme';
+import { mark, themeConfig } from './config/theme';
 
 const repository = 'https://github.com/functionland/docs';
 const editUrl = `${repository}/edit/main/`;
@@ -71,7 +71,7 @@ const config: Config = {
   trailingSlash: false,
   organizationName: 'functionland',
   projectName: 'docs',
-  favicon: '/img/favicon.svg',
+  favicon: mark,
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
   // The banner for a wrong baseUrl is part of plugins/light, which knows when the scripts are really missing.

@@ -42,6 +42,9 @@ function start(this: void, sources: string[], baseUrl: string): void {
     started = true;
     // A server that hangs: what waits for the scripts is shown as it is without them. src/client/markLive.ts takes it back.
     setTimeout(() => isLive() || root.removeAttribute('data-js'), 20_000);
+    // What can wait for the scripts (plugins/light/rewrite.ts).
+    const late = document.querySelector('noscript[data-late]');
+    if (late) late.outerHTML = late.textContent;
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;

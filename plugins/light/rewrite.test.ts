@@ -17,6 +17,13 @@ describe('rewrite', () => {
     );
   });
 
+  it('leaves the manifest to the loader', () => {
+    const tag = '<link rel=manifest href=/manifest.webmanifest>';
+    expect(rewrite(page(head + tag), 'a.html', '', () => '')).toContain(
+      `<noscript data-late>${tag}</noscript>`,
+    );
+  });
+
   it('keeps dollar signs of the styles as they are', () => {
     expect(rewrite(page(head), 'a.html', "p::before{content:'$&'}", () => '')).toContain("'$&'");
   });

@@ -3,12 +3,15 @@ const stylesheetTag =
 const scriptTag =
   /<script src="?(\/[^\s">]*assets\/js\/[^\s">]+\.js)"? defer(?:="?(?:defer|true)?"?)?><\/script>/g;
 
+/** What is for installing the site. The browser would fetch it, and the icons that it names, before the page is painted. */
+const manifestTag = /<link rel="?manifest"? [^>]*>/;
+
 /** The color mode button of a page that is not live yet: a click on it is kept by the loader, so it need not be disabled. */
 const waitingToggle =
   /(<button class="clean-btn toggleButton_\w+) toggleButtonDisabled_\w+("[^>]*?) disabled(?:="?(?:disabled)?"?)?(?=[\s>])/g;
 
 /**
- * One page with its styles inlined and its deferred scripts replaced by the loader. Throws where the page has not exactly
+ * One page with its styles inlined, its deferred scripts replaced by the loader, and its manifest left to it. Throws where the page has not exactly
  * one stylesheet and at least one deferred script.
  *
  * @param page name of the file, for messages
@@ -31,5 +34,6 @@ export function rewrite(
   return html
     .replace(waitingToggle, '$1$2')
     .replaceAll(scriptTag, '')
+    .replace(manifestTag, '<noscript data-late>$&</noscript>')
     .replace(stylesheetTag, () => `<style>${styles}</style><script>${loader(scripts)}</script>`);
 }

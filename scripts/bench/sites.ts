@@ -12,7 +12,7 @@ export default {
   url: 'https://docs.fx.land',
   baseUrl: '/',
   trailingSlash: false,
-  favicon: '/img/favicon.svg',
+  favicon: '/img/mark.svg',
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   // Both sites are built without a cache that outlives the build.

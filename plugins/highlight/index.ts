@@ -36,11 +36,13 @@ export function rehypeHighlight() {
         const meta: CodeMeta = parseMeta(
           String(code.properties.metastring ?? code.data?.meta ?? ''),
         );
-        const html = highlight(textOf(code).replace(/\n$/, ''), language, meta);
+        const text = textOf(code).replace(/\n$/, '');
+        const html = highlight(text, language, meta);
+        const lines = String(text.split('\n').length);
         used = true;
         const block = element(
           'CodeBlock',
-          { html, language, title: meta.title, numbered: meta.numbered ? 'yes' : undefined },
+          { html, language, lines, title: meta.title, numbered: meta.numbered ? 'yes' : undefined },
           [],
           false,
         );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { copyText } from '../Copy/copyText';
 import styles from './styles.module.css';
@@ -8,6 +8,8 @@ interface Props {
   html: string;
   /** The word behind the fence, such as `bash`. */
   language: string;
+  /** How many lines it has: the room that is kept for it until it is drawn. */
+  lines: string;
   /** Words over the block, such as a file name. */
   title?: string;
   /** `yes` where lines are numbered. */
@@ -17,7 +19,14 @@ interface Props {
 }
 
 /** A code block with its title, a button that copies it and one that wraps long lines. */
-export default function CodeBlock({ html, language, title, numbered, words }: Props): ReactNode {
+export default function CodeBlock({
+  html,
+  language,
+  lines,
+  title,
+  numbered,
+  words,
+}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   // React sets the markup anew for every new object, which would undo a selection of the reader.
   const markup = useMemo(() => ({ __html: html }), [html]);
@@ -33,7 +42,11 @@ export default function CodeBlock({ html, language, title, numbered, words }: Pr
     setMessage(done ? 'Copied' : 'Not copied');
   };
   return (
-    <figure className={styles.block} data-language={language}>
+    <figure
+      className={styles.block}
+      data-language={language}
+      style={{ '--lines': lines } as CSSProperties}
+    >
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
         <span className={styles.buttons} data-beside>

@@ -77,6 +77,7 @@ export function Drawing({
         viewBox={`0 0 ${width} ${tall}`}
         width={width}
         height={tall}
+        style={{ aspectRatio: `${width} / ${tall}` }}
         role="img"
         aria-labelledby={`${name}-t ${name}-d`}
         focusable="false"

@@ -5,6 +5,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../../src/data';
+import { drawingNames, renderDrawing } from '../drawings';
 import {
   code,
   element,
@@ -257,21 +258,20 @@ function glossary(node: JsxElement, file: VFile): Node {
   );
 }
 
-function drawing(node: JsxElement, file: VFile, uses: Map<string, string>): Node {
+function drawing(node: JsxElement, file: VFile): Node {
   const name = required(node, 'name', file);
-  if (!existsSync(join(root, 'src/drawings', `${name}.tsx`))) {
+  const names = drawingNames();
+  if (!names.includes(name)) {
     return fail(
       file,
       node,
       `there is no drawing "${name}" in src/drawings. Use the name of a file that exists.`,
     );
   }
-  const component = `Drawing${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
-  uses.set(component, `@site/src/drawings/${name}`);
-  return element(component, {}, [], inline(node));
+  return element('Drawing', { html: renderDrawing(name) }, [], inline(node));
 }
 
-const macros: Record<string, (node: JsxElement, file: VFile, uses: Map<string, string>) => Node> = {
+const macros: Record<string, (node: JsxElement, file: VFile) => Node> = {
   Led: led,
   Fact: fact,
   Address: address,
@@ -325,7 +325,7 @@ export function remarkFacts() {
       };
       if (isLink(node)) link(node, file, replace);
       else if (isJsx(node) && node.name && macros[node.name]) {
-        replace(macros[node.name]!(node, file, uses));
+        replace(macros[node.name]!(node, file));
       }
     });
     visit(tree, (node: Node) => {

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist';
-import { isJsx, type JsxElement } from '../mdx';
+import { isJsx } from '../mdx';
 
 interface HastElement extends Parent {
   type: 'element';
@@ -13,9 +13,7 @@ const isElement = (node: Node): node is HastElement => node.type === 'element';
 const still = new Set(['Led', 'Term']);
 
 /** Components whose markup is one long string, and the element that holds it takes the mark. */
-const painted = new Set(['CodeBlock', 'Diagram']);
-
-const isDrawing = (node: JsxElement) => /^Drawing[A-Z]/.test(node.name ?? '');
+const painted = new Set(['CodeBlock', 'Diagram', 'Drawing']);
 
 /** Elements that may take a mark: what the theme makes of them is one element with the same attributes. */
 const blocks = new Set('p ul ol li dl dt dd blockquote thead tbody h2 h3 h4 h5 h6'.split(' '));
@@ -32,14 +30,14 @@ const isStill = (node: Node): boolean => {
 
 /**
  * Rehype plugin, the last one: marks with `data-w` every part of a page that is plain words, so that a first visit can take
- * them from the HTML that it has. Code and diagrams take the mark through their `words` attribute.
+ * them from the HTML that it has. Code, diagrams and drawings take the mark through their `words` attribute.
  */
 export function rehypeMarkWords() {
   return (tree: Parent): void => {
     let last = 0;
     const next = () => String((last += 1));
     const mark = (parent: Parent): void => {
-      parent.children.forEach((node, at) => {
+      parent.children.forEach((node) => {
         if (
           isElement(node) &&
           blocks.has(node.tagName) &&
@@ -49,14 +47,6 @@ export function rehypeMarkWords() {
           node.properties.dataW = next();
         } else if (isJsx(node) && painted.has(node.name ?? '')) {
           node.attributes.push({ type: 'mdxJsxAttribute', name: 'words', value: next() });
-        } else if (isJsx(node) && isDrawing(node)) {
-          const wrapper: HastElement = {
-            type: 'element',
-            tagName: 'div',
-            properties: { dataW: next() },
-            children: [node],
-          };
-          parent.children[at] = wrapper;
         } else if ('children' in node) {
           mark(node as Parent);
         }

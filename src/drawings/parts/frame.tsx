@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode, SVGProps } from 'react';
 import { C, MARGIN, WIDTH } from './theme';
-import '../drawings.css';
 
 export interface DrawingTexts {
   name: string;

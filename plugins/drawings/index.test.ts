@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { drawingNames, renderDrawing } from '.';
+
+it.each(drawingNames())('%s is an SVG that is named, has a description, and a caption', (name) => {
+  const markup = renderDrawing(name);
+  expect(markup).toMatch(
+    /^<svg viewBox="0 0 \d+ \d+" [^>]*role="img" aria-labelledby="([\w-]+)-t \1-d"/,
+  );
+  expect(markup).toMatch(/<title id="[\w-]+">.{10,}<\/title><desc id="[\w-]+">.{20,}<\/desc>/);
+  expect(markup).toMatch(/<\/svg><figcaption>.{10,}<\/figcaption>$/);
+});
+
+it('keeps the room of a drawing that is not laid out yet', () => {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(renderDrawing('bas-vs-nas'))!;
+  expect(renderDrawing('bas-vs-nas')).toContain(`style="aspect-ratio:${width} / ${height}"`);
+  const styles = readFileSync(join(__dirname, '../../src/drawings/drawings.css'), 'utf8');
+  expect(styles).toContain('content-visibility: auto');
+});

@@ -4,9 +4,18 @@ import DocVersionRootOriginal from '@theme-original/DocVersionRoot';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocVersionRoot';
 
-export default function DocVersionRoot(props: Props): ReactNode {
-  const { version, pluginId } = props.version;
+/** A part of its own, because what it asks for changes once the page is live: the page need not be drawn again for it. */
+function RememberVersion({ version, pluginId }: Props['version']): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   useEffect(() => savePreferredVersionName(version), [version, savePreferredVersionName]);
-  return <DocVersionRootOriginal {...props} />;
+  return null;
+}
+
+export default function DocVersionRoot(props: Props): ReactNode {
+  return (
+    <>
+      <RememberVersion {...props.version} />
+      <DocVersionRootOriginal {...props} />
+    </>
+  );
 }

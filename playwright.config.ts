@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { findBrowser, flags } from './scripts/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -26,15 +26,7 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
+      args: flags,
     },
   },
   projects: [

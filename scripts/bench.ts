@@ -26,7 +26,7 @@ import { runLighthouse, type Fault, type Run } from './bench/lighthouse';
 import { timeSearch } from './bench/search';
 import { makeOurs, makeStock } from './bench/sites';
 import { countWords } from './bench/words';
-import { needBrowser } from './browser';
+import { flags, needBrowser } from './browser';
 
 const parts = ['weight', 'lighthouse', 'click', 'search', 'build'] as const;
 
@@ -210,7 +210,7 @@ async function bench(): Promise<void> {
     const origins = { stock: stock!, ours: ours! };
     const browser = await chromium.launch({
       executablePath: needBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: flags,
     });
     if (wanted('weight')) await measureWeight(browser, origins);
     if (wanted('lighthouse')) await measureLighthouse(browser, origins);

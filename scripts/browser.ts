@@ -126,6 +126,43 @@ function installOnDebian(): boolean {
   return true;
 }
 
+/**
+ * Features of Chromium that tests and measurements do without. The first two load pages of the browser's own beside each page,
+ * for the popup below an address bar that nobody sees: half of the processor's time. The others are those that Playwright and
+ * Lighthouse switch off themselves; they stand here because the last such list is the one that counts.
+ */
+const features = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+];
+
+/** How a browser is started: in a container, without a graphics card, and without asking other hosts for anything. */
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  `--disable-features=${features.join(',')}`,
+];
+
 const help = `No Chromium found, which the browser tests need. Do one of these, then start again:
   any system      npx playwright install chromium
   Debian          sudo apt-get update && sudo apt-get install chromium

@@ -1,4 +1,4 @@
-import { needBrowser } from '../browser';
+import { flags, needBrowser } from '../browser';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -23,15 +23,13 @@ export interface Run {
   faults: Fault[];
 }
 
-const flags = ['--headless', '--no-sandbox', '--disable-gpu'];
-
 /** One run of Lighthouse as a phone, in a browser of its own; network and processor are simulated. */
 export async function runLighthouse(url: string): Promise<Run> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
   ]);
-  const chrome = await launch({ chromePath: needBrowser(), chromeFlags: flags });
+  const chrome = await launch({ chromePath: needBrowser(), chromeFlags: ['--headless', ...flags] });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -28,16 +28,16 @@ for (const command of commands) {
   if (status !== 0) console.error(`"${command}" failed; what it measured until then is kept.`);
 }
 
-/** Of several values of one figure the one that is nearest to its limit or farthest beyond it. */
-const worse = ({ bound }: Figure, one: number, other: number) =>
-  bound === 'at most' ? Math.max(one, other) : Math.min(one, other);
+/** Of several values of one figure their sum, or the one that is nearest to its limit or farthest beyond it. */
+const together = ({ bound, sum }: Figure, one: number, other: number) =>
+  sum ? one + other : bound === 'at most' ? Math.max(one, other) : Math.min(one, other);
 
 const fresh = new Map<FigureKey, number>();
 const notes = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 for (const line of notes) {
   const { key, value } = JSON.parse(line) as Note;
   const known = fresh.get(key);
-  fresh.set(key, known === undefined ? value : worse(figures[key], known, value));
+  fresh.set(key, known === undefined ? value : together(figures[key], known, value));
 }
 rmSync(folder, { recursive: true });
 

@@ -3,6 +3,7 @@
  * Prints the name and time of each step; the last line counts them. Stops at the first that fails, with its exit code.
  */
 import { spawnSync } from 'node:child_process';
+import { note } from '../tests/figures';
 import { needBrowser } from './browser';
 
 const steps = [
@@ -34,5 +35,6 @@ for (const [done, step] of steps.entries()) {
   }
   console.log(`✔ ${step} ${seconds(start)}`);
 }
+note('testTime', (Date.now() - begin) / 1000);
 console.log(`\nAll in ${seconds(begin)}`);
 console.log(`${steps.length} passed, 0 failed`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { note } from '../figures';
 
 /** Rules whose outcome depends on the color mode; all others say the same in both. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -30,13 +31,13 @@ export async function violations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Only what is wrong is told: the rest of its answer, a description of every element, takes most of the time.
-  return page.evaluate(
+  const found = await page.evaluate(
     async ([options, selector]) => {
-      const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(
+      const result = await (window as unknown as { axe: typeof axe }).axe.run(
         selector ? document.querySelectorAll(selector) : document,
         { ...options, resultTypes: ['violations'] },
       );
-      return found.flatMap(({ id, help, nodes }) =>
+      return result.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           ({ target, html }) => `${id} (${help}): ${target.join(' ')}\n    ${html.slice(0, 200)}`,
         ),
@@ -44,4 +45,7 @@ export async function violations(
     },
     [rules[set] as RunOptions, parts] as const,
   );
+  note('axeRuns', 1);
+  note('axeFound', found.length);
+  return found;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
 import { cacheNames } from '../../src/offline/names';
+import { note } from '../figures';
 import { kinds as pageKinds } from '../kinds';
 import { fileFor } from '../server';
 import { Deployment, nextBuild } from './deployment';
@@ -27,6 +28,12 @@ const kinds = {
   RFC: pageKinds.RFC,
 } as const;
 const each = Object.entries(kinds);
+
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info();
+  note('faultsTried', 1);
+  note('faultsLost', status === expectedStatus ? 0 : 1);
+});
 
 /** Where the reader comes from. */
 const start = '/functionyard/support';

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { limits } from '../../src/data';
+import { note } from '../figures';
 import { cutNetwork, follow, heading, open } from './site';
 
 test.use({ serviceWorkers: 'block' });
@@ -219,7 +220,9 @@ test.describe('nothing runs out sideways', () => {
         await page.evaluate(() => {
           for (const part of document.querySelectorAll('details')) part.open = true;
         });
-        expect.soft(await outside(page), path).toEqual({ sideways: 0, found: [] });
+        const { sideways, found } = await outside(page);
+        note('sideways', sideways);
+        expect.soft({ sideways, found }, path).toEqual({ sideways: 0, found: [] });
         // What stays in place leaves room for the text.
         const navbar = (await page.locator('.navbar').boundingBox())!;
         expect.soft(navbar.height, path).toBeLessThan(viewport.height / 3);

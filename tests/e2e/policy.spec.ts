@@ -1,24 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { comeAlive, routes } from './site';
+import { comeAlive } from './site';
 
-test('no page breaks the content security policy', async ({ page }) => {
-  test.setTimeout(180_000);
-  const broken: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => broken.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportViolation: (text: string) => void })
-        .reportViolation;
-      report(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  for (const route of routes) {
-    await page.goto(route);
-    await comeAlive(page);
-  }
-  expect(broken).toEqual([]);
-});
-
+// That no page breaks its policy is seen in pages.spec.ts, where the console of every page has to be quiet.
 test("an inline script that is not the site's own does not run", async ({ page }) => {
   await page.route('**/whitepaper', async (route) => {
     const answer = await route.fetch();

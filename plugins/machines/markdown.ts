@@ -169,9 +169,20 @@ function footnotes(state: State, node: Element): Result {
 
 const isBackReference = (element: Element) => element.properties.dataFootnoteBackref !== undefined;
 
-/** Takes out what is not text, and makes every address whole, so that a copied page still leads somewhere. */
+/**
+ * Takes out what is not text, and makes every address whole, so that a copied page still leads somewhere. What the colors of
+ * code and the shapes of a drawing are made of goes first: of a long page it is most of the tree, and of no use in the text.
+ */
 function prepare(node: Nodes, url: string): void {
   if (!('children' in node)) return;
+  if (is('code')(node as Element)) {
+    node.children = [{ type: 'text', value: plain(node) }];
+    return;
+  }
+  if (is('svg')(node as Element)) {
+    node.children = (node.children as Element[]).filter(is('title', 'desc'));
+    return;
+  }
   node.children = node.children.filter(
     (child) =>
       child.type !== 'comment' &&

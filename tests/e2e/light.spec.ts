@@ -3,7 +3,7 @@ import { expectFigure } from '../figures';
 import { kinds } from '../kinds';
 import { serve } from '../server';
 import { weigh, type Weight } from '../weight';
-import { live } from './site';
+import { live, open } from './site';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
@@ -169,6 +169,26 @@ test('pages are fetched for links pointed at, not for links in view', async ({ p
   await page.locator('.menu__link[href="/introduction/blox"]').focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(hovered);
 });
+
+for (const [what, path, selector] of [
+  ['code', '/blockchain/Recipes/Manifest', 'main figure[data-language] pre'],
+  ['a drawing', '/functionyard/fxblox-app', 'main .drawing > svg text'],
+] as const) {
+  test(`${what} far from what is seen is not laid out, and keeps its room`, async ({ page }) => {
+    await open(page, path);
+    const part = page.locator(selector).last();
+    const look = () =>
+      part.evaluate((element) => ({
+        laidOut: element.checkVisibility({ contentVisibilityAuto: true }),
+        height: element.closest('figure')!.getBoundingClientRect().height,
+      }));
+    const far = await look();
+    expect(far.laidOut).toBe(false);
+    await part.evaluate((element) => element.closest('figure')!.scrollIntoView());
+    await expect.poll(async () => (await look()).laidOut).toBe(true);
+    expect(Math.abs((await look()).height - far.height)).toBeLessThanOrEqual(2);
+  });
+}
 
 test('without scripts the page reads whole', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,82 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import * as z from 'zod';
+import { pageSchema, postSchema } from '../../config/frontMatter';
 
 const root = join(__dirname, '../..');
-const routes = new Set(readFileSync(join(root, 'tests/routes.txt'), 'utf8').split('\n'));
-
-const isoDate = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z
-    .string({ error: 'must be a date such as 2026-11-20' })
-    .regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-20')
-    .refine((day) => !Number.isNaN(Date.parse(day)), 'is not a day of the calendar'),
-);
-
-/** A year, a month or a day, as far as it is known. */
-const roughDate = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
-  z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
-);
-
-/** What the index of RFCs and its feed show of an RFC. */
-const rfcSchema = z.strictObject({
-  name: z.string(),
-  state: z.enum(['draft', 'accepted', 'built', 'partly built', 'dropped', 'replaced']),
-  opened: roughDate,
-  updated: roughDate,
-  summary: z.string(),
-});
-
-export type Rfc = z.infer<typeof rfcSchema>;
-
-/**
- * What every documentation page says of itself before its text. `checked` is the day its facts were last compared
- * with `sources`; `replaced_by` is the page that a reader of a page which is not current is sent to.
- */
-const pageSchema = z
-  .strictObject({
-    title: z.string('is missing: give the page a title in sentence case').min(2),
-    description: z
-      .string('is missing: one sentence of 50 to 160 characters')
-      .min(50, 'is too short: one sentence of 50 to 160 characters')
-      .max(160, 'is too long: one sentence of 50 to 160 characters'),
-    type: z.enum(['guide', 'reference', 'concept', 'hub', 'history'], {
-      error: 'must be one of guide, reference, concept, hub, history',
-    }),
-    status: z.enum(['current', 'legacy', 'history', 'draft'], {
-      error: 'must be one of current, legacy, history, draft',
-    }),
-    checked: isoDate,
-    sources: z
-      .array(z.string(), 'is missing: list where the facts come from, one entry a source')
-      .min(1, 'is empty: list where the facts come from, one entry a source'),
-    replaced_by: z
-      .string()
-      .refine((route) => routes.has(route), 'must be a route of tests/routes.txt')
-      .optional(),
-    sidebar_label: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-    slug: z.string().optional(),
-    hide_table_of_contents: z.boolean().optional(),
-    rfc: rfcSchema.optional(),
-  })
-  .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {
-    path: ['replaced_by'],
-    error: 'is missing: a page that is not current names the route a reader should go to instead',
-  });
-
-export type PageFrontMatter = z.infer<typeof pageSchema>;
-
-const postSchema = z.looseObject({
-  title: z.string('is missing: give the post a title in sentence case').min(2),
-  description: z
-    .string('is missing: one sentence of 50 to 160 characters')
-    .min(50, 'is too short: one sentence of 50 to 160 characters')
-    .max(160, 'is too long: one sentence of 50 to 160 characters'),
-});
-
 /** The line of a front matter key in the file, or the first line where the key is not there. */
 function lineOf(fileContent: string, key: string): number {
   const lines = fileContent.split('\n');

@@ -22,7 +22,7 @@ describe('writeCards', () => {
     const [first, second] = [0, 1].map((at) => readFileSync(join(folder, `${at}.png`)));
     expect(first!.subarray(1, 4).toString()).toBe('PNG');
     expect([first!.readUInt32BE(16), first!.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(first!.length).toBeLessThan(64_000);
+    expect(first!.length).toBeLessThan(30_000);
     expect(first!.equals(second!)).toBe(false);
     expect(await write(card)).toBe(0);
     expect(await write({ ...card, status: 'legacy' })).toBe(1);

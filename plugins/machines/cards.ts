@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-// satori turns words into outlines, so that a card looks the same on a machine without fonts; sharp makes PNG of it, without a palette, which would take as long as all else together.
+// satori turns words into outlines, so that a card looks the same on a machine without fonts; sharp makes small PNG of it.
 import satori from 'satori';
 import sharp from 'sharp';
 
@@ -118,7 +118,7 @@ function withMark(svg: string, mark: string): string {
 async function drawCard(card: Card, mark: string): Promise<Buffer> {
   const svg = await satori(layout(card) as never, { width, height, fonts });
   return sharp(Buffer.from(withMark(svg, mark)))
-    .png({ compressionLevel: 6 })
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 7, effort: 1 })
     .toBuffer();
 }
 

@@ -5,7 +5,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { links } from '../../src/data';
-import type { PageFrontMatter } from '../front-matter';
+import type { PageFrontMatter } from '../../config/frontMatter';
 import { writeCards, type Card } from './cards';
 import { parseHtml } from './hast';
 import { withHead } from './head';
@@ -194,32 +194,49 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
 
   const cardFile = (page: Page) => `img/cards/${nameOf(page.route)}.png`;
 
+  /** Every card of the site, as a file of the folder. */
+  const cardsIn = (folder: string, pages: readonly Page[]) => [
+    [
+      join(folder, 'img/social-card.png'),
+      { title: siteConfig.tagline, section: 'Documentation', address: new URL(url).host },
+    ] as const,
+    ...pages.map((page) => [join(folder, cardFile(page)), cardOf(page)] as const),
+  ];
+  const mark = join(siteDir, 'static/img/mark.svg');
+  const cache = join(siteDir, 'node_modules/.cache/functionland-cards');
+  let ahead: Promise<unknown> = Promise.resolve();
+
+  const pagesOf = (docs: LoadedContent | undefined, blog: BlogContent | undefined): Page[] => [
+    ...(docs?.loadedVersions ?? []).flatMap((version) => docPages(version, url)),
+    ...(blog ? newsPages(blog, url) : []),
+  ];
+
   return {
     name: 'machines',
+    // Cards that the cache lacks are drawn while the pages are bundled, which leaves a processor idle.
+    allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV !== 'production') return;
+      const of = <Content>(name: string) => allContent[name]?.default as Content | undefined;
+      const pages = pagesOf(
+        of('docusaurus-plugin-content-docs'),
+        of('docusaurus-plugin-content-blog'),
+      );
+      ahead = writeCards(cardsIn(join(cache, 'ahead'), pages), mark, cache);
+      // Awaited when the pages are there.
+      ahead.catch(() => undefined);
+    },
     async postBuild({ outDir, plugins }) {
-      const docs = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs');
-      const blog = contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog');
-      const found = [
-        ...(docs?.loadedVersions ?? []).flatMap((version) => docPages(version, url)),
-        ...(blog ? newsPages(blog, url) : []),
-      ];
+      const found = pagesOf(
+        contentOf(plugins, 'docusaurus-plugin-content-docs'),
+        contentOf(plugins, 'docusaurus-plugin-content-blog'),
+      );
       const pages = await Promise.all(
         found
           .sort((a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity))
           .map(lastChange),
       );
 
-      const cards = writeCards(
-        [
-          [
-            join(outDir, 'img/social-card.png'),
-            { title: siteConfig.tagline, section: 'Documentation', address: new URL(url).host },
-          ],
-          ...pages.map((page) => [join(outDir, cardFile(page)), cardOf(page)] as const),
-        ],
-        join(siteDir, 'static/img/mark.svg'),
-        join(siteDir, 'node_modules/.cache/functionland-cards'),
-      );
+      const cards = ahead.then(() => writeCards(cardsIn(outDir, pages), mark, cache));
 
       const files: string[] = [];
       const known = new Set<string>();

@@ -7,7 +7,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { copyText } from '@site/src/components/Copy/copyText';
-import type { PageFrontMatter } from '@site/plugins/front-matter';
+import type { PageFrontMatter } from '@site/config/frontMatter';
 import styles from './styles.module.css';
 
 /** Safari lets a page copy only what was asked for in the click itself, even if it comes later. */

@@ -118,7 +118,7 @@ function withMark(svg: string, mark: string): string {
 async function drawCard(card: Card, mark: string): Promise<Buffer> {
   const svg = await satori(layout(card) as never, { width, height, fonts });
   return sharp(Buffer.from(withMark(svg, mark)))
-    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 7, effort: 1 })
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 1 })
     .toBuffer();
 }
 

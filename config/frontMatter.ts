@@ -12,6 +12,11 @@ const isoDate = z.preprocess(
     .refine((day) => !Number.isNaN(Date.parse(day)), 'is not a day of the calendar'),
 );
 
+const description = z
+  .string('is missing: one sentence of 50 to 160 characters')
+  .min(50, 'is too short: one sentence of 50 to 160 characters')
+  .max(160, 'is too long: one sentence of 50 to 160 characters');
+
 /** A year, a month or a day, as far as it is known. */
 const roughDate = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
@@ -36,10 +41,7 @@ export type Rfc = z.infer<typeof rfcSchema>;
 export const pageSchema = z
   .strictObject({
     title: z.string('is missing: give the page a title in sentence case').min(2),
-    description: z
-      .string('is missing: one sentence of 50 to 160 characters')
-      .min(50, 'is too short: one sentence of 50 to 160 characters')
-      .max(160, 'is too long: one sentence of 50 to 160 characters'),
+    description,
     type: z.enum(['guide', 'reference', 'concept', 'hub', 'history'], {
       error: 'must be one of guide, reference, concept, hub, history',
     }),
@@ -70,8 +72,5 @@ export type PageFrontMatter = z.infer<typeof pageSchema>;
 /** What every post says of itself. */
 export const postSchema = z.looseObject({
   title: z.string('is missing: give the post a title in sentence case').min(2),
-  description: z
-    .string('is missing: one sentence of 50 to 160 characters')
-    .min(50, 'is too short: one sentence of 50 to 160 characters')
-    .max(160, 'is too long: one sentence of 50 to 160 characters'),
+  description,
 });

@@ -260,8 +260,7 @@ function glossary(node: JsxElement, file: VFile): Node {
 
 function drawing(node: JsxElement, file: VFile): Node {
   const name = required(node, 'name', file);
-  const names = drawingNames();
-  if (!names.includes(name)) {
+  if (!drawingNames().includes(name)) {
     return fail(
       file,
       node,

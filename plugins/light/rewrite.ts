@@ -11,8 +11,8 @@ const waitingToggle =
   /(<button class="clean-btn toggleButton_\w+) toggleButtonDisabled_\w+("[^>]*?) disabled(?:="?(?:disabled)?"?)?(?=[\s>])/g;
 
 /**
- * One page with its styles inlined, its deferred scripts replaced by the loader, and its manifest left to it. Throws where the page has not exactly
- * one stylesheet and at least one deferred script.
+ * One page with its styles inlined, its deferred scripts replaced by the loader, and its manifest left to it. Throws where
+ * the page has not exactly one stylesheet and at least one deferred script.
  *
  * @param page name of the file, for messages
  * @param loader makes the text of the inline script from the addresses of the scripts

@@ -27,4 +27,10 @@ describe('writeCards', () => {
     expect(await write(card)).toBe(0);
     expect(await write({ ...card, status: 'legacy' })).toBe(1);
   });
+
+  it('draws ahead for the cache, and writes no file', async () => {
+    const ahead = { ...card, title: 'Drawn ahead' };
+    expect(await writeCards([[undefined, ahead]], mark, join(folder, 'cache'))).toBe(1);
+    expect(await write(ahead)).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 // satori turns words into outlines, so that a card looks the same on a machine without fonts; sharp makes small PNG of it.
@@ -127,32 +127,31 @@ const self = readFileSync(__filename);
 /**
  * Writes cards as PNG files. A card is drawn once: it is kept under a name made of its words and of all that it is drawn with.
  *
- * @param files each file to write and its card
+ * @param files each card and the file to write it to; no file where it is only drawn ahead, for the cache
  * @returns how many had to be drawn
  */
 export async function writeCards(
-  files: readonly (readonly [string, Card])[],
+  files: readonly (readonly [file: string | undefined, card: Card])[],
   markFile: string,
   cache: string,
 ): Promise<number> {
   const mark = await readFile(markFile, 'utf8');
   await mkdir(cache, { recursive: true });
   let drawn = 0;
-  const write = async ([file, card]: readonly [string, Card]) => {
+  const write = async ([file, card]: (typeof files)[number]) => {
     const hash = createHash('sha256');
     for (const part of [self, mark, JSON.stringify(card), ...fonts.map(({ data }) => data)])
       hash.update(part);
     const kept = join(cache, `${hash.digest('hex').slice(0, 24)}.png`);
-    await mkdir(dirname(file), { recursive: true });
-    try {
-      await copyFile(kept, file);
-    } catch {
+    if (!existsSync(kept)) {
       drawn += 1;
       // Renamed when complete: a build that is stopped leaves no half card behind.
       await writeFile(`${kept}.part`, await drawCard(card, mark));
       await rename(`${kept}.part`, kept);
-      await copyFile(kept, file);
     }
+    if (!file) return;
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(kept, file);
   };
   const waiting = [...files];
   const work = async () => {

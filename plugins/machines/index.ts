@@ -194,14 +194,19 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
 
   const cardFile = (page: Page) => `img/cards/${nameOf(page.route)}.png`;
 
-  /** Every card of the site, as a file of the folder. */
-  const cardsIn = (folder: string, pages: readonly Page[]) => [
-    [
-      join(folder, 'img/social-card.png'),
-      { title: siteConfig.tagline, section: 'Documentation', address: new URL(url).host },
-    ] as const,
-    ...pages.map((page) => [join(folder, cardFile(page)), cardOf(page)] as const),
-  ];
+  /** Every card of the site, with its file in the folder if there is one. */
+  const cardsOf = (pages: readonly Page[], folder?: string) => {
+    const at = (file: string) => folder && join(folder, file);
+    const ofSite: Card = {
+      title: siteConfig.tagline,
+      section: 'Documentation',
+      address: new URL(url).host,
+    };
+    return [
+      [at('img/social-card.png'), ofSite] as const,
+      ...pages.map((page) => [at(cardFile(page)), cardOf(page)] as const),
+    ];
+  };
   const mark = join(siteDir, 'static/img/mark.svg');
   const cache = join(siteDir, 'node_modules/.cache/functionland-cards');
   let ahead: Promise<unknown> = Promise.resolve();
@@ -221,7 +226,7 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
         of('docusaurus-plugin-content-docs'),
         of('docusaurus-plugin-content-blog'),
       );
-      ahead = writeCards(cardsIn(join(cache, 'ahead'), pages), mark, cache);
+      ahead = writeCards(cardsOf(pages), mark, cache);
       // Awaited when the pages are there.
       ahead.catch(() => undefined);
     },
@@ -236,7 +241,7 @@ export function machines({ siteDir, siteConfig }: LoadContext): Plugin {
           .map(lastChange),
       );
 
-      const cards = ahead.then(() => writeCards(cardsIn(outDir, pages), mark, cache));
+      const cards = ahead.then(() => writeCards(cardsOf(pages, outDir), mark, cache));
 
       const files: string[] = [];
       const known = new Set<string>();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { limits } from '../../src/data';
 import { fileFor } from '../server';
 import { setMode, violations } from './axe';
-import { cutNetwork, follow, heading, open, scripts, sitemap } from './site';
+import { cutNetwork, expectCrash, follow, heading, open, scripts, sitemap } from './site';
 
 // Reduced motion, so that no color is measured on its way to another; no service worker, so that the network is the test's.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -198,7 +198,7 @@ test.describe('states of a page', () => {
       reach: async (page) => {
         await breakPages(page);
         await follow(page, lights);
-        await expect(heading(page, 'This page crashed.')).toBeVisible();
+        await expectCrash(page);
         await page.getByText('What went wrong, for a report').click();
       },
     },

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { limits } from '../../src/data';
 import { note } from '../figures';
-import { cutNetwork, follow, heading, open } from './site';
+import { announced, cutNetwork, follow, heading, open } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -93,7 +93,6 @@ async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'
 }
 
 const skip = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
-const announced = (page: Page) => page.locator('[data-announcement]');
 
 for (const width of [1280, 360]) {
   test.describe(`by keyboard alone, ${width} px wide`, () => {

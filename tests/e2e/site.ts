@@ -63,6 +63,15 @@ export async function follow(page: Page, href: string): Promise<void> {
 export const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
+/** What a screen reader is told when a move has ended. */
+export const announced = (page: Page) => page.locator('[data-announcement]');
+
+/** A page that crashed where it was moved to; the page before may crash on the way, when it is drawn once more. */
+export async function expectCrash(page: Page): Promise<void> {
+  await expect(announced(page)).toHaveText(/./);
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+}
+
 export const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 /** That the layout stands round the content: navbar with its links, footer, one main part. */

@@ -3,6 +3,7 @@ import { expect, test } from './connection';
 import {
   countLoads,
   cutNetwork,
+  expectCrash,
   expectLayout,
   follow,
   gone,
@@ -51,7 +52,7 @@ test.describe('a page that crashes', () => {
     const loads = countLoads(page);
     await breakPages(page);
     await follow(page, to);
-    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    await expectCrash(page);
     await expectLayout(page);
     await expect(page.getByText('a planted fault')).toBeHidden();
     await page.getByText('What went wrong, for a report').click();
@@ -70,7 +71,7 @@ test.describe('a page that crashes', () => {
     await open(page, from);
     await breakPages(page);
     await follow(page, to);
-    await expect(heading(page, 'This page crashed.')).toBeVisible();
+    await expectCrash(page);
     const report = page.getByRole('link', { name: 'Report the problem on GitHub' });
     await expect(report).toHaveAttribute(
       'href',

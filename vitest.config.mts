@@ -17,8 +17,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Builds the whole site in a copy, more than once.
-        test: { name: 'faults', include: ['tests/faults.test.ts'], testTimeout: 180_000 },
+        // Builds the whole site in copies, more than once; the files run beside each other.
+        test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 240_000 },
       },
     ],
   },

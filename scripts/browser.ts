@@ -128,12 +128,14 @@ function installOnDebian(): boolean {
 
 /**
  * Features of Chromium that tests and measurements do without. The first two load pages of the browser's own beside each page,
- * for the popup below an address bar that nobody sees: half of the processor's time. The others are those that Playwright and
- * Lighthouse switch off themselves; they stand here because the last such list is the one that counts.
+ * for the popup below an address bar that nobody sees: half of the processor's time. The third keeps a process ready for a page
+ * that never comes. The others are those that Playwright and Lighthouse switch off themselves; they stand here because the last
+ * such list is the one that counts.
  */
 const features = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

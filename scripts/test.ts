@@ -1,12 +1,13 @@
 /**
- * Everything that is checked before a change is merged, in order, each step only after the one before it has passed.
- * Prints the name and time of each step; the last line counts them. Stops at the first that fails, with its exit code.
+ * Everything that is checked before a change is merged. The steps before the browser tests run two at a time, in this order,
+ * because most of them use one core; the browser tests use both, and come last. What a step prints appears when it has ended,
+ * with its name and time. After a failure no further step is begun. The last line counts; the exit code is 1 if one failed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { note } from '../tests/figures';
 import { needBrowser } from './browser';
 
-const steps = [
+const before = [
   'typecheck',
   'lint',
   'lint:spelling',
@@ -14,27 +15,52 @@ const steps = [
   'test:unit',
   'build',
   'test:faults',
-  'test:browser',
 ];
+const last = 'test:browser';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-const begin = Date.now();
-console.log(`Browser for the tests: ${needBrowser()}`);
-for (const [done, step] of steps.entries()) {
+let passed = 0;
+let failed = 0;
+
+/** Runs a step; what it prints is held back until it has ended, unless nothing runs beside it. */
+async function run(step: string, alone = false): Promise<void> {
   const start = Date.now();
-  console.log(`\n▶ ${step}`);
-  const { status } = spawnSync('npm', ['run', '--silent', step], {
-    stdio: 'inherit',
+  if (alone) console.log(`\n▶ ${step}`);
+  const child = spawn('npm', ['run', '--silent', step], {
+    stdio: alone ? 'inherit' : 'pipe',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => printed.push(part));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  if (!alone) process.stdout.write(`\n▶ ${step}\n${Buffer.concat(printed).toString()}`);
+  if (status === 0) {
+    passed += 1;
+    console.log(`✔ ${step} ${seconds(start)}`);
+  } else {
+    failed += 1;
     console.log(`✘ ${step} failed after ${seconds(start)}. To see it alone: npm run ${step}`);
-    console.log(`${done} passed, 1 failed`);
-    process.exit(status ?? 1);
   }
-  console.log(`✔ ${step} ${seconds(start)}`);
 }
-note('testTime', (Date.now() - begin) / 1000);
-console.log(`\nAll in ${seconds(begin)}`);
-console.log(`${steps.length} passed, 0 failed`);
+
+/** Takes one step after the other from those that wait. */
+async function lane(waiting: string[]): Promise<void> {
+  for (let step = waiting.shift(); step && failed === 0; step = waiting.shift()) await run(step);
+}
+
+async function main(): Promise<void> {
+  const begin = Date.now();
+  console.log(`Browser for the tests: ${needBrowser()}`);
+  await Promise.all([lane(before), lane(before)]);
+  if (failed === 0) await run(last, true);
+  if (failed === 0) note('testTime', (Date.now() - begin) / 1000);
+  console.log(`\nAll in ${seconds(begin)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

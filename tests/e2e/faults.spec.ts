@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
 import { cacheNames } from '../../src/offline/names';
 import { note } from '../figures';
 import { kinds as pageKinds } from '../kinds';
-import { fileFor } from '../server';
 import { Deployment, nextBuild } from './deployment';
 import {
   comeAlive,
@@ -14,6 +12,7 @@ import {
   live,
   mendNetwork,
   scripts,
+  titleOf,
 } from './site';
 
 /*
@@ -39,15 +38,6 @@ test.afterEach(() => {
 const start = '/functionyard/support';
 
 test.use({ serviceWorkers: 'block' });
-
-const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
-
-/** The first heading of a page, as the server has it. */
-function titleOf(path: string): string {
-  const html = readFileSync(fileFor('build', path)!, 'utf8');
-  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!.replace(/<[^>]+>/g, '');
-  return title.replace(/&[#\w]+;/g, (name) => entities[name] ?? name);
-}
 
 /** Changes the page by the router, from wherever the reader is, and fetches nothing before. */
 const go = (page: Page, path: string) =>

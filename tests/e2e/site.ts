@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
+import { fileFor } from '../server';
 
 const lines = (file: string) =>
   readFileSync(join(__dirname, '..', file), 'utf8')
@@ -62,6 +63,15 @@ export async function follow(page: Page, href: string): Promise<void> {
 
 export const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
+
+const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
+
+/** The first heading of a page, as the server has it. */
+export function titleOf(path: string): string {
+  const html = readFileSync(fileFor('build', path)!, 'utf8');
+  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!.replace(/<[^>]+>/g, '');
+  return title.replace(/&[#\w]+;/g, (name) => entities[name] ?? name);
+}
 
 /** What a screen reader is told when a move has ended. */
 export const announced = (page: Page) => page.locator('[data-announcement]');

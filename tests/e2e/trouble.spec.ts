@@ -11,6 +11,7 @@ import {
   mendNetwork,
   open,
   scripts,
+  titleOf,
 } from './site';
 
 // A service worker would answer for the network that these tests play.
@@ -21,11 +22,6 @@ const to = '/functionyard/troubleshooting';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const failed = (page: Page) => heading(page, 'This page did not load.');
-
-async function titleOf(page: Page, path: string): Promise<string> {
-  await open(page, path);
-  return (await heading(page).textContent())!;
-}
 
 test.describe('a page that crashes', () => {
   /** Breaks what every documentation page calls while it is drawn. */
@@ -47,7 +43,7 @@ test.describe('a page that crashes', () => {
   const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend(): void }).mend());
 
   test('says so in the normal layout, and recovers by "Try again"', async ({ page }) => {
-    const title = await titleOf(page, to);
+    const title = titleOf(to);
     await open(page, from);
     const loads = countLoads(page);
     await breakPages(page);
@@ -67,7 +63,7 @@ test.describe('a page that crashes', () => {
   });
 
   test('has ways out that work', async ({ page }) => {
-    const title = await titleOf(page, '/');
+    const title = titleOf('/');
     await open(page, from);
     await breakPages(page);
     await follow(page, to);
@@ -84,7 +80,7 @@ test.describe('a page that crashes', () => {
   });
 
   test('says so even where the layout itself crashes, and recovers', async ({ page }) => {
-    const title = await titleOf(page, '/');
+    const title = titleOf('/');
     await open(page, '/blog/archive');
     await page.evaluate(() => {
       const own = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
@@ -134,7 +130,7 @@ test.describe('a page whose script does not load', () => {
   ] as const;
   for (const [name, start, end] of changes) {
     test(`gives way to a message with "Retry", which recovers: ${name}`, async ({ page }) => {
-      const title = await titleOf(page, end);
+      const title = titleOf(end);
       await open(page, start);
       const old = await heading(page).textContent();
       const loads = countLoads(page);
@@ -164,7 +160,7 @@ test.describe('a page whose script does not load', () => {
     page,
     context,
   }) => {
-    const title = await titleOf(page, to);
+    const title = titleOf(to);
     await open(page, from);
     const loads = countLoads(page);
     await context.setOffline(true);
@@ -197,7 +193,7 @@ test.describe('a page whose script does not load', () => {
     page,
     context,
   }) => {
-    const title = await titleOf(page, to);
+    const title = titleOf(to);
     await open(page, from);
     const loads = countLoads(page);
     await context.setOffline(true);
@@ -215,7 +211,7 @@ test.describe('a page whose script does not load', () => {
   });
 
   test('comes from the server when its script is gone after a deployment', async ({ page }) => {
-    const title = await titleOf(page, to);
+    const title = titleOf(to);
     await open(page, from);
     const loads = countLoads(page);
     await page.route(scripts, gone);
@@ -237,7 +233,7 @@ test.describe('a page whose script does not load', () => {
   test('is loaded from the server once only, and readable, where its script stays gone', async ({
     page,
   }) => {
-    const title = await titleOf(page, to);
+    const title = titleOf(to);
     await open(page, from);
     const loads = countLoads(page);
     await page.route(/assets\/js\/(?!main\.|runtime)/, gone);
@@ -271,8 +267,8 @@ test.describe('a page whose script does not load', () => {
 test('a first visit whose page script fails stays readable, with links that work', async ({
   page,
 }) => {
-  const title = await titleOf(page, from);
-  const next = await titleOf(page, to);
+  const title = titleOf(from);
+  const next = titleOf(to);
   const loads = countLoads(page);
   await page.route(/assets\/js\/(?!main\.|runtime)/, (route) => route.abort('failed'));
   await page.goto(from);

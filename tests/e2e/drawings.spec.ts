@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import { drawingNames, renderDrawing } from '../../plugins/drawings';
+import { note } from '../figures';
+
+const styles = ['tokens.css', '../drawings/drawings.css']
+  .map((file) => readFileSync(join(__dirname, '../../src/css', file), 'utf8'))
+  .join('\n');
+
+// axe does not look at words in drawings: their color is a fill, not a color.
+for (const mode of ['light', 'dark']) {
+  test(`words in drawings stand out from what is painted below them, ${mode}`, async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 2000 });
+    let seen = 0;
+    for (const name of drawingNames()) {
+      await page.setContent(
+        `<html data-theme=${mode}><style>${styles} .drawing > svg { content-visibility: visible }</style>
+        <figure class=drawing>${renderDrawing(name)}</figure>`,
+      );
+      const words = await page.evaluate(() =>
+        [...document.querySelectorAll('svg text')].map((text) => {
+          const { x, y, width, height } = text.getBoundingClientRect();
+          const below = document
+            .elementsFromPoint(x + width / 2, y + height / 2)
+            .find((element) => element instanceof SVGGeometryElement);
+          return {
+            words: text.textContent,
+            color: getComputedStyle(text).fill,
+            ground: below && getComputedStyle(below).fill,
+          };
+        }),
+      );
+      for (const { words: text, color, ground } of words) {
+        const contrast = ground ? wcagContrast(color, ground) : 0;
+        expect.soft(contrast, `"${text}" of src/drawings/${name}.tsx`).toBeGreaterThanOrEqual(4.5);
+        note('contrast', contrast);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(300);
+  });
+}

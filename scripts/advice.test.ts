@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+// The build calls it with the links of all pages; there is no way to it from outside.
+import { handleBrokenLinks } from '@docusaurus/core/lib/server/brokenLinks';
 import { advice } from './advice';
+import config from '../docusaurus.config';
 
 describe('advice', () => {
   it('names the file and the cure of a broken link, once', () => {
@@ -16,6 +19,32 @@ describe('advice', () => {
       ),
       expect.stringMatching(/^docs\/whitepaper\.md: the link \.\/there/),
       expect.stringMatching(/^docs\/functionyard\/troubleshooting\/index\.md: the link \/nowhere/),
+    ]);
+  });
+
+  it('names the file and the cure of a link to a heading that is not there, as Docusaurus tells it', async () => {
+    const found = handleBrokenLinks({
+      collectedLinks: {
+        '/functionyard/support': {
+          links: ['/whitepaper#nowhere', '/whitepaper#here'],
+          anchors: [],
+        },
+        '/whitepaper': { links: [], anchors: ['here'] },
+      },
+      onBrokenLinks: config.onBrokenLinks!,
+      onBrokenAnchors: config.onBrokenAnchors!,
+      routes: ['/functionyard/support', '/whitepaper'].map((path) => ({
+        path,
+        exact: true,
+        component: '',
+      })),
+    });
+    const message = await found.then(String, (error: unknown) => String(error));
+    expect(message).toMatch(/^Error/);
+    expect(advice(message)).toEqual([
+      expect.stringMatching(
+        /^docs\/functionyard\/support\.md: the link \/whitepaper#nowhere: the page has no such heading/,
+      ),
     ]);
   });
 

@@ -3,7 +3,7 @@ import { append, useCopy } from './copy';
 
 const support = 'docs/functionyard/support.md';
 
-const { read, run, buildWith } = useCopy();
+const { buildWith } = useCopy();
 
 describe('a fault stops the build with file and cure', () => {
   it('in the front matter, of any kind', () => {
@@ -65,31 +65,4 @@ describe('a fault stops the build with file and cure', () => {
       /\ndocs\/functionyard\/index\.md:\d+:\d+: code block: "klingon" is no language that is known here\. Use one of/,
     );
   });
-});
-
-it('a page that new-page makes is built, and a broken Markdown file link is only warned of', () => {
-  const made = run(
-    process.execPath,
-    'node_modules/tsx/dist/cli.mjs',
-    'scripts/new-page.ts',
-    '--route',
-    '/functionyard/quiet-fan',
-    '--title',
-    'Make the fan quiet',
-    '--sidebar',
-    'Set up a Blox',
-    '--type',
-    'guide',
-    '--description',
-    'Find out why the fan of a Blox runs, and what makes it slow down again.',
-    '--source',
-    'fula-ota: README.md (2026-06-18)',
-  );
-  expect(made.output).toContain('docs/functionyard/quiet-fan.md');
-  const { passed, output } = buildWith({ [support]: append('[It](./nowhere.md) was a file.') });
-  expect(output).toMatch(/WARNING.*nowhere\.md/s);
-  expect(output).toContain(support);
-  expect(passed).toBe(true);
-  expect(read('build/functionyard/quiet-fan.html')).toContain('Make the fan quiet</h1>');
-  expect(read('build/functionyard/add-storage.html')).toContain('href=/functionyard/quiet-fan');
 });

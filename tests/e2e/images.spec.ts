@@ -39,8 +39,9 @@ test('every image of every page has a size before it is there', async ({ request
 });
 
 interface Move {
-  value: number;
-  what: string[];
+  /** How far, in pixels. */
+  far: number;
+  what: string;
 }
 
 /** Notes every part of the page that is drawn somewhere and then somewhere else. */
@@ -50,14 +51,16 @@ const watchMoves = (page: Page) =>
     Object.assign(window, { moves });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; sources?: { node?: Node }[] };
-        moves.push({
-          value: shift.value,
-          what: (shift.sources ?? []).map(
-            ({ node }) =>
+        const { sources } = entry as PerformanceEntry & {
+          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        for (const { node, previousRect: old, currentRect: now } of sources) {
+          moves.push({
+            far: Math.max(Math.abs(now.x - old.x), Math.abs(now.y - old.y)),
+            what:
               (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? '',
-          ),
-        });
+          });
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -65,7 +68,7 @@ const watchMoves = (page: Page) =>
 /** What moved. A fraction of a pixel, as text that is drawn a second time can move, is not seen. */
 const movesOf = async (page: Page) =>
   (await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).filter(
-    ({ value }) => value > 0.0005,
+    ({ far }) => far >= 1,
   );
 
 for (const [kind, route] of Object.entries(kinds)) {

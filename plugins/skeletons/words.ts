@@ -1,7 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 
-/** The marked parts of the page that came from the server, by their mark. */
-const parts = new Map<string, { element: ReactElement; html: string }>();
+/** A marked part of the page that came from the server, and what React is told of it once it is asked for. */
+interface Part {
+  found: HTMLElement;
+  element?: ReactElement;
+}
+
+/** By their marks. */
+const parts = new Map<string, Part>();
 
 /** Attributes that say something by being there. */
 const switches = new Set(['hidden', 'inert', 'reversed']);
@@ -18,17 +24,10 @@ function attributesOf(element: Element): Record<string, string | true> {
   );
 }
 
-/** Reads the marked parts of the document, before React touches it. */
+/** Finds the marked parts of the document, before React touches it. */
 export function readWords(): void {
-  for (const found of document.querySelectorAll<HTMLElement>('[data-w]')) {
-    const html = found.innerHTML;
-    const element = createElement(found.tagName.toLowerCase(), {
-      ...attributesOf(found),
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: html },
-    });
-    parts.set(found.dataset.w!, { element, html });
-  }
+  for (const found of document.querySelectorAll<HTMLElement>('[data-w]'))
+    parts.set(found.dataset.w!, { found });
 }
 
 /** Called by a skeleton when it is loaded. Throws where the document is not the one that it was made for. */
@@ -40,7 +39,20 @@ export function expectWords(count: number): void {
 }
 
 /** A part of the page as it stands in the document. React takes it over and finds nothing to change. */
-export const words = (mark: number): ReactElement => parts.get(String(mark))!.element;
+export function words(mark: number): ReactElement {
+  const part = parts.get(String(mark))!;
+  part.element ??= createElement(part.found.tagName.toLowerCase(), {
+    ...attributesOf(part.found),
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: {
+      // Asked for only where React makes the part anew: to write out a whole page takes a slow phone a while.
+      get __html() {
+        return part.found.innerHTML;
+      },
+    },
+  });
+  return part.element;
+}
 
 /** The markup of a part, for a component that paints it itself. */
-export const markup = (mark: number): string => parts.get(String(mark))!.html;
+export const markup = (mark: number): string => parts.get(String(mark))!.found.innerHTML;

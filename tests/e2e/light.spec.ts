@@ -156,6 +156,38 @@ test('clicks that come before the page is live are carried out once each, when i
   await expect(bar).toBeHidden();
 });
 
+// A browser loads them when it is first asked, which takes a slow phone 50 ms.
+test('no page needs the rules of a language to come alive', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    for (const { prototype } of [String, Date, Number, Array] as { prototype: object }[]) {
+      for (const name of Object.getOwnPropertyNames(prototype).filter((key) => /locale/i.test(key)))
+        Object.defineProperty(prototype, name, {
+          value: () => {
+            asked.push(name);
+            return 0;
+          },
+        });
+    }
+    for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules'] as const)
+      Object.defineProperty(Intl, name, {
+        get: () => {
+          asked.push(name);
+          return undefined;
+        },
+      });
+  });
+  for (const path of Object.values(kinds)) {
+    await open(page, path);
+    // The drawer is made ready after the page.
+    await page.waitForTimeout(300);
+    const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    expect.soft(asked, path).toEqual([]);
+  }
+});
+
 test('pages are fetched for links pointed at, not for links in view', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/whitepaper');

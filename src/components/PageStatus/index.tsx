@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import { longDate } from '../dates';
 import styles from './styles.module.css';
 
 type Status = 'current' | 'legacy' | 'history' | 'draft';
@@ -23,17 +24,6 @@ const words: Record<Status, { badge: string; note: string }> = {
   draft: { badge: 'Draft', note: 'This page describes an idea that is not settled.' },
 };
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
-/** A date such as 2026-11-20 in words. By hand: a browser takes as long for its first date as for half of the page. */
-function day(date: string): string {
-  const [year, month, dayOfMonth] = date.split('-').map(Number);
-  return `${months[month! - 1]} ${dayOfMonth}, ${year}`;
-}
-
 /** Says in the first screen how far a page can be trusted, and on any page that is not current what to read instead. */
 export default function PageStatus({ status, checked, sources, replacedBy }: Props): ReactNode {
   return (
@@ -41,7 +31,7 @@ export default function PageStatus({ status, checked, sources, replacedBy }: Pro
       <p className={styles.line}>
         <span className={clsx(styles.badge, styles[status])}>{words[status].badge}</span>
         <span>
-          Facts checked <time dateTime={checked}>{day(checked)}</time>
+          Facts checked <time dateTime={checked}>{longDate(checked)}</time>
         </span>
       </p>
       <details className={styles.sources}>

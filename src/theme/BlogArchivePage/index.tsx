@@ -5,15 +5,9 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { monthAndDay } from '@site/src/components/dates';
 
 const yearOf = (post: ArchiveBlogPost) => post.metadata.date.slice(0, 4);
-
-const dayOf = (post: ArchiveBlogPost) =>
-  new Date(post.metadata.date).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-  });
 
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   const years = [...new Set(archive.blogPosts.map(yearOf))];
@@ -34,7 +28,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
                   .map((post) => (
                     <li key={post.metadata.permalink}>
                       <Link to={post.metadata.permalink}>
-                        {dayOf(post)}: {post.metadata.title}
+                        {monthAndDay(post.metadata.date)}: {post.metadata.title}
                       </Link>
                     </li>
                   ))}

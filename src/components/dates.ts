@@ -1,0 +1,20 @@
+/*
+ * Dates in words, made by hand: a browser loads the rules of a language for its first date, or its first comparison of words,
+ * which takes a slow phone as long as half of a page. `date` is as in 2026-11-20; what follows the day is left out.
+ */
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const parts = (date: string) =>
+  date.slice(0, 10).split('-').map(Number) as [number, number, number];
+
+/** Such as `November 20`. */
+export function monthAndDay(date: string): string {
+  const [, month, day] = parts(date);
+  return `${months[month - 1]} ${day}`;
+}
+
+/** Such as `November 20, 2026`. */
+export const longDate = (date: string): string => `${monthAndDay(date)}, ${parts(date)[0]}`;

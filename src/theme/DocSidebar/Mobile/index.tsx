@@ -1,0 +1,38 @@
+// Ejected: the drawer's menu gets one value. The stock one gets several, which the browser sorts by the rules of a language;
+// to load those takes a slow phone 50 ms while the page comes alive.
+import { memo, useMemo, type ReactNode } from 'react';
+import {
+  NavbarSecondaryMenuFiller,
+  ThemeClassNames,
+  type NavbarSecondaryMenuComponent,
+} from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import type { Props } from '@theme/DocSidebar/Mobile';
+import clsx from 'clsx';
+
+const SecondaryMenu: NavbarSecondaryMenuComponent<{ menu: Pick<Props, 'sidebar' | 'path'> }> = ({
+  menu: { sidebar, path },
+}) => {
+  const { toggle } = useNavbarMobileSidebar();
+  return (
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={sidebar}
+        activePath={path}
+        onItemClick={(item) => {
+          // A group without a page of its own only opens and closes.
+          if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
+        }}
+        level={1}
+      />
+    </ul>
+  );
+};
+
+function DocSidebarMobile({ sidebar, path }: Props): ReactNode {
+  const menu = useMemo(() => ({ sidebar, path }), [sidebar, path]);
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{ menu }} />;
+}
+
+export default memo(DocSidebarMobile);

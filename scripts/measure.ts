@@ -10,9 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { figures, type Figure, type FigureKey } from '../src/data/figures';
+import { figures, keeps, type Figure, type FigureKey } from '../src/data/figures';
 import { measured, type Measured } from '../src/data/measured';
-import { keeps, type Note } from '../tests/figures';
+import type { Note } from '../tests/figures';
 
 const given = process.argv.slice(2);
 const commands = given.length > 0 ? given : ['npm test', 'npm run bench -- --builds 3'];

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { figures, type Figure, type FigureKey } from '../src/data/figures';
+import { figures, keeps, type Figure, type FigureKey } from '../src/data/figures';
 
 export interface Note {
   key: FigureKey;
@@ -11,9 +11,6 @@ export function note(key: FigureKey, value: number): void {
   const file = process.env.FIGURES_FILE;
   if (file) appendFileSync(file, `${JSON.stringify({ key, value } satisfies Note)}\n`);
 }
-
-export const keeps = ({ bound, limit }: Figure, value: number): boolean =>
-  bound === 'at most' ? value <= limit : value >= limit;
 
 /** Notes a measured value, and throws where it is beyond its limit. */
 export function expectFigure(key: FigureKey, value: number): void {

@@ -13,6 +13,10 @@ export interface Figure {
   readonly sum?: true;
 }
 
+/** Whether a value is within its limit. */
+export const keeps = ({ bound, limit }: Pick<Figure, 'bound' | 'limit'>, value: number): boolean =>
+  bound === 'at most' ? value <= limit : value >= limit;
+
 export const figures = {
   textScripts: {
     what: 'Scripts of a first visit, text page, compressed',

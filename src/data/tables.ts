@@ -15,7 +15,7 @@ import {
 import { areas, type Area } from './areas';
 import { containers, type Container } from './containers';
 import { contractFunctions, contracts, type Contract } from './contracts';
-import { figures, type Figure } from './figures';
+import { figures, keeps, type Figure } from './figures';
 import { glossary, type Term } from './glossary';
 import { leds, type Led } from './leds';
 import { limits, type Limit } from './limits';
@@ -365,6 +365,7 @@ export const tables = {
       column('what', 'What'),
       column('limit', 'Limit'),
       column('value', 'Last value'),
+      column('kept', 'Kept'),
       column('on', 'Measured on'),
       column('by', 'Measured by', 'code'),
     ],
@@ -374,6 +375,7 @@ export const tables = {
         what,
         limit: `${bound} ${limit} ${unit}`.trim(),
         value: last ? `${last.value} ${unit}`.trim() : 'not yet measured',
+        kept: last ? (keeps({ bound, limit }, last.value) ? 'yes' : 'no') : 'not known',
         on: last?.on ?? 'not yet',
         by,
       };

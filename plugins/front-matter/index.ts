@@ -4,6 +4,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { pageSchema, postSchema } from '../../config/frontMatter';
 
 const root = join(__dirname, '../..');
+
 /** The line of a front matter key in the file, or the first line where the key is not there. */
 function lineOf(fileContent: string, key: string): number {
   const lines = fileContent.split('\n');

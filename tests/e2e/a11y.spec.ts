@@ -27,12 +27,13 @@ const unfold = (page: Page) =>
   });
 
 /**
- * Takes the shapes out of drawings, which axe knows nothing to say of, but measures all the same: their names stay, and the
- * colors of their words are looked at in drawings.spec.ts.
+ * Takes the shapes out of drawings and diagrams, which axe knows nothing to say of, but measures all the same. Their names
+ * stay. The colors of words are looked at in drawings.spec.ts; those of diagrams are tokens, as in src/css/tokens.test.ts.
  */
 const flatten = (page: Page) =>
   page.evaluate(() => {
-    for (const shape of document.querySelectorAll('svg > :not(title, desc)')) shape.remove();
+    for (const shape of document.querySelectorAll('svg[role=img] > :not(title, desc)'))
+      shape.remove();
   });
 
 /** Changes every group of tabs to its last one. Says whether there is any. */

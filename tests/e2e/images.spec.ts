@@ -54,6 +54,8 @@ const watchMoves = (page: Page) =>
         const { sources } = entry as PerformanceEntry & {
           sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
         };
+        // What is gone already cannot say how far it moved.
+        if (sources.length === 0) moves.push({ far: Infinity, what: 'a part that is gone' });
         for (const { node, previousRect: old, currentRect: now } of sources) {
           moves.push({
             far: Math.max(Math.abs(now.x - old.x), Math.abs(now.y - old.y)),

@@ -23,6 +23,38 @@ const roughDate = z.preprocess(
   z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
 );
 
+/** What a page is for; each kind has its own limits in scripts/check-pages.ts. */
+export const pageKinds = [
+  'guide',
+  'help',
+  'reference',
+  'explain',
+  'hub',
+  'archive',
+  'meta',
+] as const;
+
+/** Where facts come from: files of a repository, a published package, or a page on the web. */
+const sourceSchema = z.union(
+  [
+    z.strictObject({
+      repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+      paths: z.array(z.string().min(1)).min(1),
+      date: isoDate,
+      commit: z
+        .string()
+        .regex(/^[0-9a-f]{40}$/)
+        .optional(),
+    }),
+    z.strictObject({ package: z.string().min(1), version: z.string().min(1) }),
+    z.strictObject({ url: z.url(), date: isoDate }),
+    z.string(),
+  ],
+  'has an entry that is none of: repo with paths and date, package with version, url with date',
+);
+
+export type Source = z.infer<typeof sourceSchema>;
+
 /** What the index of RFCs and its feed show of an RFC. */
 const rfcSchema = z.strictObject({
   name: z.string(),
@@ -42,16 +74,14 @@ export const pageSchema = z
   .strictObject({
     title: z.string('is missing: give the page a title in sentence case').min(2),
     description,
-    type: z.enum(['guide', 'reference', 'concept', 'hub', 'history'], {
-      error: 'must be one of guide, reference, concept, hub, history',
-    }),
+    type: z.enum(pageKinds, { error: `must be one of ${pageKinds.join(', ')}` }),
     status: z.enum(['current', 'legacy', 'history', 'draft'], {
       error: 'must be one of current, legacy, history, draft',
     }),
     checked: isoDate,
     sources: z
-      .array(z.string(), 'is missing: list where the facts come from, one entry a source')
-      .min(1, 'is empty: list where the facts come from, one entry a source'),
+      .array(sourceSchema, 'is missing: list where the facts come from, one entry per source')
+      .min(1, 'is empty: list where the facts come from, one entry per source'),
     replaced_by: z
       .string()
       .refine((route) => routes.has(route), 'must be a route of tests/routes.txt')

@@ -349,7 +349,6 @@ export const searchQueries: readonly SearchQuery[] = [
     expected: ['/introduction/contribute/writing', '/introduction/contribute/styling'],
   },
   { query: 'markdown admonitions tabs', expected: '/introduction/contribute/styling' },
-  { query: 'how light and fast are these pages', expected: '/introduction/contribute/figures' },
   { query: 'mvp overview', expected: '/mvp' },
   { query: 'mvp admin report', expected: '/mvp/admin-reporting' },
   { query: 'mvp box administration', expected: '/mvp/box-admin' },

@@ -69,6 +69,7 @@ function words(node: JsxElement, value: string): Node {
   return inline(node) ? text(value) : ({ type: 'paragraph', children: [text(value)] } as Parent);
 }
 
+/** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
 function led(node: JsxElement, file: VFile): Node {
   const state = lookup(
     data.leds as Table<data.Led>,
@@ -80,7 +81,7 @@ function led(node: JsxElement, file: VFile): Node {
   return element(
     'Led',
     { colors: state.swatch.map((p) => p.color).join(' '), shape: state.shape },
-    [text(state.name)],
+    [text(attribute(node, 'as') === 'name' ? state.name : state.phrase)],
     inline(node),
   );
 }

@@ -6,6 +6,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { links } from '../../src/data';
 import type { PageFrontMatter } from '../../config/frontMatter';
+import { sourceText } from '../../config/sourceText';
 import { writeCards, type Card } from './cards';
 import { parseHtml } from './hast';
 import { withHead } from './head';
@@ -58,7 +59,7 @@ function docPages(version: LoadedVersion, url: string): Page[] {
         status: front.status,
         checked: day(new Date(front.checked)),
         replacedBy: front.replaced_by && url + front.replaced_by,
-        sources: front.sources,
+        sources: front.sources.map(sourceText),
         place: places.get(doc.id),
       };
     });

@@ -4,7 +4,7 @@
  * The light has three channels, each on or off, so only seven colors exist. No entry relies on
  * color alone: `pattern` and `shape` describe the rhythm in words.
  *
- * Fields: `name` (short words, such as 'cyan, blinking'), `colors` (in order of appearance, empty
+ * Fields: `name` (a label, such as 'Blinking cyan'), `phrase` (what follows "the light" in a sentence, such as 'blinks cyan'), `colors` (in order of appearance, empty
  * when dark), `shape`, `pattern` (rhythm in words), `swatch` (one round to draw; `seconds` are the
  * real ones where they are known), `meaning`, `action`, `urgency`, `phase` (the situation in which
  * it shows), `models` (only where one model has it), `confidence`, `link` (the page with the steps).
@@ -28,6 +28,7 @@ interface LedSwatchPhase {
 
 export interface Led {
   readonly name: string;
+  readonly phrase: string;
   readonly colors: readonly LedColor[];
   readonly shape: LedShape;
   readonly pattern: string;
@@ -54,7 +55,8 @@ export const ledColors = [
 
 export const leds = {
   'selftest-ok': {
-    name: 'green, once, early in the start',
+    name: 'Green, briefly, during startup',
+    phrase: 'turns green for a few seconds during startup',
     colors: ['green'],
     shape: 'flash',
     pattern: 'one steady light early in the start: 3 s on an RK1, 5 s on a CM4, then off',
@@ -70,7 +72,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware',
   },
   'selftest-fail': {
-    name: 'red, once, early in the start',
+    name: 'Red, briefly, during startup',
+    phrase: 'turns red for a few seconds during startup',
     colors: ['red'],
     shape: 'flash',
     pattern: 'one steady light early in the start, 3 to 5 s, then off',
@@ -86,7 +89,8 @@ export const leds = {
     link: '/functionyard/support',
   },
   'boot-counted': {
-    name: 'yellow, once per start',
+    name: 'One yellow blink',
+    phrase: 'blinks yellow once',
     colors: ['yellow'],
     shape: 'flash',
     pattern: 'on for 2 s, once per start, about 13 to 20 s after power-on',
@@ -102,7 +106,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'watcher-on': {
-    name: 'green, short, once',
+    name: 'One short green blink',
+    phrase: 'blinks green once',
     colors: ['green'],
     shape: 'flash',
     pattern: 'on for 2 s, once',
@@ -118,7 +123,8 @@ export const leds = {
     link: '/functionyard/troubleshooting',
   },
   'ready-for-setup': {
-    name: 'cyan, blinking',
+    name: 'Blinking cyan',
+    phrase: 'blinks cyan',
     colors: ['cyan'],
     shape: 'blink',
     pattern: 'blinks without end: 2 s on, short gap',
@@ -134,7 +140,8 @@ export const leds = {
     link: '/functionyard/fxblox-app',
   },
   online: {
-    name: 'green for 30 s, then dark',
+    name: 'Green for 30 seconds, then off',
+    phrase: 'turns green for 30 seconds and then goes off',
     colors: ['green'],
     shape: 'sequence',
     pattern: 'on for 30 s, then stays off',
@@ -150,7 +157,8 @@ export const leds = {
     link: '/functionyard/fxblox-app',
   },
   normal: {
-    name: 'dark',
+    name: 'Off',
+    phrase: 'stays off',
     colors: [],
     shape: 'dark',
     pattern: 'stays off',
@@ -164,7 +172,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   healthy: {
-    name: 'green, a short blink now and then',
+    name: 'A short green blink every few minutes',
+    phrase: 'blinks green every few minutes',
     colors: ['green'],
     shape: 'flash',
     pattern: 'on for 1 s, about every 7.5 minutes',
@@ -180,7 +189,8 @@ export const leds = {
     link: '/functionyard/troubleshooting',
   },
   'no-network': {
-    name: 'red, slow blinking',
+    name: 'Red for 10 seconds, off for 10',
+    phrase: 'turns red for 10 seconds, off for 10 seconds, over and over',
     colors: ['red'],
     shape: 'blink',
     pattern: '10 s on, 10 s off, repeating',
@@ -196,7 +206,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'trying-wifi': {
-    name: 'yellow, then blue, then green, flashing',
+    name: 'Flashing yellow, then blue, then green',
+    phrase: 'flashes yellow, then blue, then green',
     colors: ['yellow', 'blue', 'green'],
     shape: 'sequence',
     pattern: 'three colors one after the other, each flashing',
@@ -223,7 +234,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'wifi-failed': {
-    name: 'red, once, after the flashing',
+    name: 'Red for 5 seconds, after the flashing',
+    phrase: 'turns red for 5 seconds after the flashing stops',
     colors: ['red'],
     shape: 'flash',
     pattern: 'on for 5 s right after the flashing colors',
@@ -239,7 +251,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'no-internet': {
-    name: 'green, yellow, then dark, over and over',
+    name: 'Green, yellow, off, over and over',
+    phrase: 'repeats green, yellow, off',
     colors: ['green', 'yellow'],
     shape: 'sequence',
     pattern: '30 s of the first color, 5 s of the second, dark for 2 minutes, over and over',
@@ -256,7 +269,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'restart-ok': {
-    name: 'yellow, then blue',
+    name: 'Yellow, then blue',
+    phrase: 'turns yellow, then blue',
     colors: ['yellow', 'blue'],
     shape: 'sequence',
     pattern: '5 s of the first color, then 5 s of the second, once',
@@ -273,7 +287,8 @@ export const leds = {
     link: '/functionyard/troubleshooting',
   },
   'restart-failed': {
-    name: 'yellow, then red',
+    name: 'Yellow, then red',
+    phrase: 'turns yellow, then red',
     colors: ['yellow', 'red'],
     shape: 'sequence',
     pattern: '5 s of the first color, then 5 s of the second, once',
@@ -290,7 +305,8 @@ export const leds = {
     link: '/functionyard/troubleshooting',
   },
   fsck: {
-    name: 'yellow, then a short green',
+    name: 'Yellow, then briefly green',
+    phrase: 'turns yellow, then briefly green',
     colors: ['yellow', 'green'],
     shape: 'sequence',
     pattern: '5 s of the first color, then 1 s of the second, once',
@@ -307,7 +323,8 @@ export const leds = {
     link: '/functionyard/add-storage',
   },
   busy: {
-    name: 'purple, steady',
+    name: 'Solid purple',
+    phrase: 'stays purple',
     colors: ['purple'],
     shape: 'steady',
     pattern: 'steady, stays on without a gap',
@@ -321,7 +338,8 @@ export const leds = {
     link: '/functionyard/add-storage',
   },
   'busy-done': {
-    name: 'yellow, once, after the purple light',
+    name: 'Yellow, right after purple',
+    phrase: 'turns yellow after purple',
     colors: ['yellow'],
     shape: 'flash',
     pattern:
@@ -338,7 +356,8 @@ export const leds = {
     link: '/functionyard/add-storage',
   },
   'format-error': {
-    name: 'red, steady, for ever',
+    name: 'Solid red',
+    phrase: 'stays red',
     colors: ['red'],
     shape: 'steady',
     pattern: 'stays on for ever',
@@ -351,7 +370,8 @@ export const leds = {
     link: '/functionyard/add-storage',
   },
   'install-ok': {
-    name: 'white, once',
+    name: 'White, once',
+    phrase: 'turns white once',
     colors: ['white'],
     shape: 'flash',
     pattern: 'on for 5 s, once; a red light of 5 s instead means that there were errors',
@@ -367,7 +387,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware',
   },
   'reset-fired': {
-    name: 'purple, then blue, then dark',
+    name: 'Purple, then blue, then off',
+    phrase: 'turns purple, then blue, then goes off',
     colors: ['purple', 'blue'],
     shape: 'sequence',
     pattern: 'some seconds of the first color, 5 s of the second, then off',
@@ -384,7 +405,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'gave-up': {
-    name: 'red, long blinks',
+    name: 'Red for 15 seconds, off for 5',
+    phrase: 'turns red for 15 seconds, off for 5 seconds, over and over',
     colors: ['red'],
     shape: 'blink',
     pattern: '15 s on, 5 s off, for more than an hour',
@@ -400,7 +422,8 @@ export const leds = {
     link: '/functionyard/support',
   },
   'bt-reset': {
-    name: 'red for 20 s',
+    name: 'Red, once, for 20 seconds',
+    phrase: 'turns red once for 20 seconds',
     colors: ['red'],
     shape: 'flash',
     pattern: 'on for 20 s, once',
@@ -416,7 +439,8 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'stick-update': {
-    name: 'yellow for minutes, then green',
+    name: 'Yellow for minutes, then green',
+    phrase: 'stays yellow for minutes, then turns green',
     colors: ['yellow', 'green'],
     shape: 'sequence',
     pattern:
@@ -434,7 +458,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware',
   },
   'rk1-flashing': {
-    name: 'green, blue, then yellow for long',
+    name: 'Green, blue, then yellow for a long time',
+    phrase: 'turns green, then blue, then yellow for about 15 minutes',
     colors: ['green', 'blue', 'yellow'],
     shape: 'sequence',
     pattern: 'two short colors, then about 15 minutes of the third, with the stick inserted',
@@ -452,7 +477,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'rk1-flashed': {
-    name: 'green and blue, alternating',
+    name: 'Green and blue, alternating',
+    phrase: 'alternates between green and blue',
     colors: ['green', 'blue'],
     shape: 'alternate',
     pattern: 'two colors take turns for ever',
@@ -469,7 +495,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'cm4-flashing': {
-    name: 'yellow or white, then red and green blinking',
+    name: 'Yellow or white, then blinking red and green',
+    phrase: 'turns yellow or white, then blinks red and green',
     colors: ['yellow', 'white', 'red', 'green'],
     shape: 'sequence',
     pattern:
@@ -493,7 +520,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'cm4-flashed': {
-    name: 'red, blinking alone',
+    name: 'Blinking red only',
+    phrase: 'blinks only red',
     colors: ['red'],
     shape: 'blink',
     pattern: 'one color blinks, no other color with it (per older documentation)',
@@ -510,7 +538,8 @@ export const leds = {
     link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'imaging-mode': {
-    name: 'blue or white, and nothing else',
+    name: 'Solid blue or white',
+    phrase: 'stays blue or white, and nothing else happens',
     colors: ['blue', 'white'],
     shape: 'steady',
     pattern: 'stays on and nothing follows (per older documentation)',

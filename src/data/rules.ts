@@ -9,6 +9,13 @@ import { limits } from './limits';
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const rules = {
+  'danger-format':
+    'Assume that your Blox can format any large drive you plug in. Never connect the only copy of anything.',
+  'danger-claim': 'Claim your rewards before you leave a pool. Afterward, you can’t.',
+  'danger-identity':
+    'We can’t recover your password or wallet. Write the password down, and note which wallet you used.',
+  'danger-pc-lock':
+    'Joining with a PC locks FULA in a contract. Use a wallet that holds only the FULA you’ll lock.',
   identity:
     'Your identity is made from your password and one signature of your wallet. The same password and the same wallet give the same identity, in the web app and in the phone app. Nobody can recover it for you, so keep both safe.',
   'two-peer-ids':

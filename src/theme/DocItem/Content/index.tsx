@@ -1,4 +1,4 @@
-// Wrapped: status, check date and sources stand between the title and the text.
+// Wrapped: a page that isn't current says so between its title and its text.
 import type { ReactNode } from 'react';
 import Content from '@theme-original/DocItem/Content';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -8,22 +8,11 @@ import type { PageFrontMatter } from '@site/config/frontMatter';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   // Checked by plugins/front-matter when the page was built.
-  const page = useDoc().frontMatter as unknown as PageFrontMatter;
-  const status = (
-    <PageStatus
-      status={page.status}
-      checked={new Date(page.checked).toISOString().slice(0, 10)}
-      sources={page.sources}
-      replacedBy={page.replaced_by}
-    />
-  );
-  // The first screen of the home page belongs to its doors.
-  const home = page.slug === '/';
+  const { status, replaced_by: replacedBy } = useDoc().frontMatter as unknown as PageFrontMatter;
   return (
     <Content>
-      {!home && status}
+      {status !== 'current' && replacedBy && <PageStatus status={status} replacedBy={replacedBy} />}
       {children}
-      {home && status}
     </Content>
   );
 }

@@ -1,13 +1,14 @@
-// Ejected: one row to copy, show, edit or report the page; these pages have no tags, and their header says when they were
-// last checked.
+// Ejected: one row to copy, view, edit, or report the page, and one quiet line with the check date and the sources.
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
+import { longDate } from '@site/src/components/dates';
 import { copyText } from '@site/src/components/Copy/copyText';
 import type { PageFrontMatter } from '@site/config/frontMatter';
+import { sourceText } from '@site/config/sourceText';
 import styles from './styles.module.css';
 
 /** Safari lets a page copy only what was asked for in the click itself, even if it comes later. */
@@ -29,10 +30,11 @@ export default function DocItemFooter(): ReactNode {
   const [message, setMessage] = useState('');
   const page = frontMatter as unknown as PageFrontMatter;
   const route = metadata.permalink.replace(/\/$/, '');
+  const checked = new Date(page.checked).toISOString().slice(0, 10);
   const markdown = `${route || '/index'}.md`;
   const report = new URLSearchParams({
     title: `Problem on the page “${metadata.title}”`,
-    body: `Page: ${siteConfig.url}${route || '/'}\nStatus: ${page.status}\nFacts checked: ${new Date(page.checked).toISOString().slice(0, 10)}\n\nWhat is wrong, and what did you expect?\n\n`,
+    body: `Page: ${siteConfig.url}${route || '/'}\nStatus: ${page.status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
   });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.row)}>
@@ -50,6 +52,16 @@ export default function DocItemFooter(): ReactNode {
         </Link>
       )}
       <Link to={`https://github.com/functionland/docs/issues/new?${report}`}>Report a problem</Link>
+      <details className={styles.sources}>
+        <summary>
+          Checked <time dateTime={checked}>{longDate(checked)}</time>
+        </summary>
+        <ul>
+          {page.sources.map(sourceText).map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
     </footer>
   );
 }

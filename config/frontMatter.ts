@@ -86,6 +86,7 @@ export const pageSchema = z
       .string()
       .refine((route) => routes.has(route), 'must be a route of tests/routes.txt')
       .optional(),
+    max_words: z.int().positive().optional(),
     sidebar_label: z.string().optional(),
     keywords: z.array(z.string()).optional(),
     slug: z.string().optional(),

@@ -1,6 +1,6 @@
 /**
  * A quick check of pages without building the site: front matter, Markdown, keys of src/data, code blocks, diagrams,
- * links and their hashes. Prints every problem with file and line; exits 1 where there is one.
+ * links and their hashes, and how the page sounds. Prints every problem with file and line; exits 1 where there is one.
  *
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them
@@ -13,6 +13,7 @@ import matter from 'gray-matter';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import type { Parent } from 'unist';
 import { remarkFacts } from '../plugins/facts';
 import { checkFrontMatter, unreadable } from '../plugins/front-matter';
 import { rehypeHighlight } from '../plugins/highlight';
@@ -20,6 +21,7 @@ import { remarkMermaid } from '../plugins/mermaid';
 import { remarkSteps } from '../plugins/steps';
 import { remarkOpenApi } from '../plugins/openapi';
 import { glossary, leds } from '../src/data';
+import { loadRetext, readPage, repeatProblems, voiceProblems, type VoicePage } from './voice';
 
 const args = process.argv.slice(2);
 const rootAt = args.indexOf('--root');
@@ -36,6 +38,8 @@ function pagesIn(path: string): string[] {
     .sort()
     .flatMap((name) => pagesIn(join(path, name)));
 }
+
+const voicePages: VoicePage[] = [];
 
 const files =
   args.length > 0
@@ -139,6 +143,16 @@ async function check(
           remarkSteps,
           remarkMermaid,
           remarkFacts,
+          () => (tree: Parent) => {
+            if (page.data.type)
+              voicePages.push(
+                readPage(tree, {
+                  file: name,
+                  kind: page.data.type,
+                  maxWords: page.data.max_words,
+                }),
+              );
+          },
         ],
         rehypePlugins: [rehypeHighlight],
       },
@@ -154,6 +168,9 @@ async function main(): Promise<void> {
   // Loaded here because the package has no entry for `require`.
   const { compile } = await import('@mdx-js/mdx');
   const problems = (await Promise.all(files.map((file) => check(file, compile)))).flat();
+  const retext = await loadRetext();
+  problems.push(...voicePages.flatMap((page) => voiceProblems(page, retext)));
+  if (args.length === 0) problems.push(...repeatProblems(voicePages));
   for (const problem of problems) console.error(problem);
   console.log(`${files.length} pages, ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -129,6 +129,15 @@ async function check(
   if (/^# /m.test(page.content.replace(/^(```|~~~)[\s\S]*?^\1/gm, ''))) {
     problems.push(`${name}: a "# heading" in the text: the title comes from the front matter`);
   }
+  // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
+  const joins = /\bjoin\b[^.|\n]*`FxBlox`/i.exec(source);
+  const offered = source.indexOf('<SaveGuide');
+  if (joins && (offered === -1 || offered > joins.index)) {
+    const line = source.slice(0, joins.index).split('\n').length;
+    problems.push(
+      `${name}:${line}: sends readers to the Wi-Fi FxBlox. Put <SaveGuide /> before it.`,
+    );
+  }
   try {
     const prepared = source.replace(/\{\/\* *#[\w-]+ *\*\/\}\s*$/gm, '');
     await compile(

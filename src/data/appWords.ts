@@ -1,9 +1,9 @@
 /**
- * Words of the FxBlox app that several guides explain: the connection word under the name of a
+ * Words of the FxBlox app that several guides explain: the connection status under the name of a
  * Blox, and the buttons of `Bluetooth commands`.
  *
  * Fields of a connection word: `word`, `meaning`, `action`. Fields of a command: `button`, `what`
- * (what the Blox does) and `code` (whether the app asks for a four-digit code from support).
+ * (what the Blox does) and `code` (whether the app asks for a code from support).
  *
  * Sources: fx-components: apps/box, version 2.5.8 (2026-06-09), fula-ota:
  * docker/fxsupport/linux/{bluetooth.py,local_command_server.py} (2026-06-18).
@@ -17,31 +17,39 @@ export interface ConnectionWord {
 export const connectionWords = {
   connected: {
     word: 'CONNECTED',
-    meaning: 'The app reaches the Blox.',
-    action: 'Nothing: all is well.',
+    meaning: 'The app can reach your Blox.',
+    action: 'You don’t need to do anything.',
   },
-  checking: { word: 'CHECKING', meaning: 'The app is trying.', action: 'Wait a moment.' },
+  checking: {
+    word: 'CHECKING...',
+    meaning: 'The app is trying to reach your Blox.',
+    action: 'Wait a moment.',
+  },
   switching: {
-    word: 'SWITCHING',
-    meaning: 'The app changes to another Blox.',
+    word: 'SWITCHING...',
+    meaning: 'The app is changing to another Blox.',
     action: 'Wait a moment.',
   },
   disconnected: {
     word: 'DISCONNECTED',
-    meaning: 'The app gets no answer from the Blox.',
-    action: 'Retry, then go through the guide for a disconnected Blox.',
+    meaning: 'Your Blox isn’t answering this app. It may still be online.',
+    action: 'Tap Retry, then follow the guide for a disconnected Blox.',
   },
   noInternet: {
     word: 'NO INTERNET',
-    meaning: 'Your own phone or computer is offline, not the Blox.',
-    action: 'Leave the hotspot, check your own network.',
+    meaning: 'Your phone or computer is offline, not your Blox.',
+    action: 'Leave the FxBlox Wi-Fi and go back online.',
   },
   noClient: {
     word: 'NO CLIENT',
-    meaning: 'The app is not ready yet.',
-    action: 'Wait; then reload the tab, or close the phone app and open it again.',
+    meaning: 'The app isn’t ready yet.',
+    action: 'Wait a moment, then reload the tab.',
   },
-  unknown: { word: 'UNKNOWN', meaning: 'No state is known yet.', action: 'Retry.' },
+  unknown: {
+    word: 'UNKNOWN',
+    meaning: 'The app hasn’t checked yet.',
+    action: 'Tap Retry.',
+  },
 } as const satisfies Record<string, ConnectionWord>;
 
 export interface BluetoothCommand {
@@ -53,39 +61,39 @@ export interface BluetoothCommand {
 export const bluetoothCommands = {
   supportOn: {
     button: 'SUPPORT ON',
-    what: 'Opens the support tunnel, through which staff can look at the Blox.',
+    what: 'Opens a tunnel that lets the support team look at your Blox.',
     code: 'no',
   },
-  supportOff: { button: 'SUPPORT OFF', what: 'Closes the support tunnel.', code: 'no' },
-  restartFula: { button: 'Restart Fula', what: 'Restarts the Fula programs.', code: 'yes' },
+  supportOff: { button: 'SUPPORT OFF', what: 'Closes that tunnel.', code: 'no' },
+  restartFula: { button: 'Restart Fula', what: 'Restarts the Fula services.', code: 'yes' },
   restartUniondrive: {
     button: 'Restart Uniondrive',
-    what: 'Joins the drives again, then restarts the Fula programs.',
+    what: 'Rejoins the drives, then restarts the Fula services.',
     code: 'yes',
   },
   hotspot: {
     button: 'Hotspot',
-    what: 'Switches on the Wi-Fi FxBlox. Does nothing where the Blox has joined a Wi-Fi before, because it deletes its hotspot profile then; a reset brings it back.',
+    what: 'Asks your Blox to turn on its FxBlox Wi-Fi. Restarting the Blox does this more reliably.',
     code: 'yes',
   },
   ipfsDelete: {
     button: 'IPFS Delete',
-    what: 'By its code it can report success and do nothing.',
+    what: 'Has no effect on current firmware.',
     code: 'yes',
   },
   forceUpdate: {
     button: 'Force Update',
-    what: 'By its code it can report success and do nothing.',
+    what: 'Has no effect on current firmware. Your Blox updates automatically.',
     code: 'no',
   },
   reset: {
     button: 'Reset',
-    what: 'The Blox forgets its owner and its pool, and restarts. No file is erased.',
+    what: 'Makes your Blox forget its owner and pool, then restarts it. Doesn’t erase files.',
     code: 'yes',
   },
   partition: {
     button: 'Partition',
-    what: 'Formats the drives: everything on every eligible drive is erased.',
+    what: 'Formats every large drive and erases everything on them.',
     code: 'yes',
   },
 } as const satisfies Record<string, BluetoothCommand>;

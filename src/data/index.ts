@@ -3,6 +3,7 @@
  */
 export * from './appWords';
 export * from './areas';
+export * from './changes';
 export * from './containers';
 export * from './contracts';
 export * from './figures';

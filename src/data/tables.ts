@@ -13,6 +13,7 @@ import {
   type ConnectionWord,
 } from './appWords';
 import { areas, type Area } from './areas';
+import { changes, type Change } from './changes';
 import { containers, type Container } from './containers';
 import { contractFunctions, contracts, type Contract } from './contracts';
 import { figures, keeps, type Figure } from './figures';
@@ -74,6 +75,15 @@ const urgencies: Record<Led['urgency'], string> = {
   act: 'your turn',
   support: 'support',
 };
+
+/** A day or month as Americans write it: August 27, 2026, or March 2025. */
+const inWords = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: date.length > 7 ? 'numeric' : undefined,
+  });
 
 const modelFields: readonly (readonly [keyof Model, string])[] = [
   ['name', 'Name'],
@@ -343,6 +353,21 @@ export const tables = {
     caption: 'What happened when',
     columns: [column('when', 'When'), column('event', 'What happened')],
     rows: rowsOf<TimelineEntry>(timeline, ({ when, event }) => ({ when, event })),
+  },
+  changes: {
+    caption: 'What changed, newest first',
+    columns: [
+      column('when', 'When'),
+      column('area', 'Area'),
+      column('change', 'What changed'),
+      column('link', 'More', 'link'),
+    ],
+    rows: rowsOf<Change>(changes, ({ date, area, change, link = '' }) => ({
+      when: inWords(date),
+      area,
+      change,
+      link,
+    })),
   },
   regions: {
     caption: 'Region names of the testnet',

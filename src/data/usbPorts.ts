@@ -15,36 +15,41 @@ export interface UsbPort {
 }
 
 export const usbPorts = {
-  cm4Top: { model: 'cm4', port: 'Top', speed: 'USB 2.0', use: 'Drives, slower.' },
-  cm4Middle: { model: 'cm4', port: 'Middle', speed: 'USB 2.0', use: 'Drives, slower.' },
+  cm4Top: { model: 'cm4', port: 'Top', speed: 'USB 2.0', use: 'Use it for a slower drive.' },
+  cm4Middle: {
+    model: 'cm4',
+    port: 'Middle',
+    speed: 'USB 2.0',
+    use: 'Use it for a slower drive.',
+  },
   cm4Bottom: {
     model: 'cm4',
     port: 'Bottom',
     speed: 'USB 3.0, video',
-    use: 'The data drive, the update stick, an adapter for wired network, a screen.',
+    use: 'Use it for your main drive, the update stick, a network adapter, or a screen.',
   },
   cm4Inner: {
     model: 'cm4',
     port: 'Inner socket',
     speed: 'not for drives',
-    use: 'On the edge of the inner board, beside the module. Only for a re-image from a computer.',
+    use: 'It’s inside the case, next to the module. Use it only to re-image from a computer.',
   },
   rk1Top: {
     model: 'rk1',
     port: 'Top',
     speed: 'USB 2.0',
-    use: 'The update stick: only this port takes it. Drives, slower.',
+    use: 'Use it for the update stick, which works only here, or a slower drive.',
   },
   rk1Middle: {
     model: 'rk1',
     port: 'Middle',
     speed: 'USB 3',
-    use: 'Drives. Re-image from a Windows PC: only this port.',
+    use: 'Use it for a fast drive. It’s the only port that can re-image your Blox from a PC.',
   },
   rk1Bottom: {
     model: 'rk1',
     port: 'Bottom',
     speed: 'USB 3, video',
-    use: 'DisplayPort for a screen, an adapter for wired network, drives.',
+    use: 'Use it for a network adapter, a screen (DisplayPort), or a drive.',
   },
 } as const satisfies Record<string, UsbPort>;

@@ -28,7 +28,7 @@ export const versions = {
   },
   browser: {
     what: 'Browser for the FxBlox web app',
-    version: 'Chrome or Edge 142 or newer',
+    version: 'Chrome or Edge, on a computer or Android phone',
     date: '2026-08-27',
     confidence: 'A',
     note: '',

@@ -1,0 +1,196 @@
+/**
+ * What changed in the apps, the firmware, the network, and the APIs, newest first.
+ *
+ * Fields: `date` (ISO day or month), `area`, `change` (one sentence), `link` (where the reader learns more, optional).
+ *
+ * Sources: tags, releases, and commit dates of the public repositories fxblox-web, fx-components, FxFiles, fx-fotos,
+ * fula-ota, rk1-image, rpi-image, fula-chain, react-native-fula, fula-api, fula-mail, and fula-archived.
+ */
+import type { DateText, Route } from './types';
+
+export interface Change {
+  readonly date: DateText;
+  readonly area: 'app' | 'firmware' | 'network' | 'APIs';
+  readonly change: string;
+  readonly link?: Route | `https://${string}`;
+}
+
+export const changes = {
+  fxfilesTerms: {
+    date: '2026-09-16',
+    area: 'app',
+    change:
+      'New FxFiles terms: the app is in beta, and every upload asks you to confirm that you keep your own copies.',
+    link: '/functionyard/fxfiles',
+  },
+  openSourceApps: {
+    date: '2026-09-09',
+    area: 'app',
+    change:
+      'Independent open-source contributors take over the apps; Functionland Inc makes the hardware.',
+    link: '/introduction/fula',
+  },
+  webApp: {
+    date: '2026-08-27',
+    area: 'app',
+    change:
+      'The FxBlox web app opens for Chrome and Edge, and the phone apps for Android and iPhone are being discontinued.',
+    link: '/blog/fxblox-web-app',
+  },
+  communityVoting: {
+    date: '2026-08-25',
+    area: 'network',
+    change:
+      'On-chain voting starts on Base with the contract CommunityVoting, which replaces two earlier deployments.',
+    link: '/blockchain/contracts',
+  },
+  flutterClient: {
+    date: '2026-08-23',
+    area: 'APIs',
+    change: 'fula_client 0.6.20, the Flutter library, is published.',
+    link: '/api/flutter',
+  },
+  pinningSpec: {
+    date: '2026-07-31',
+    area: 'APIs',
+    change: 'The pinning specification that the pinning service follows is frozen at version 1.0.0.',
+    link: '/pinning-service/ipfs-pinning-service-api',
+  },
+  firmware3114: {
+    date: '2026-06-18',
+    area: 'firmware',
+    change:
+      'Firmware v3.1.14 is released; later builds protect the network drive with a user name and password.',
+    link: '/functionyard/network-drive',
+  },
+  phoneApp258: {
+    date: '2026-06-09',
+    area: 'app',
+    change: 'Phone app 2.5.8 is released, with a code for choosing Base.',
+    link: '/functionyard/troubleshooting/switch-chain',
+  },
+  reactNative: {
+    date: '2026-05-31',
+    area: 'APIs',
+    change: 'react-native-fula 1.58.2 is released.',
+    link: '/api/react-native',
+  },
+  switchButton: {
+    date: '2026-05-26',
+    area: 'app',
+    change: 'Phone app 2.5.6 fixes the “Switch to …” button that never went away on SKALE.',
+    link: '/functionyard/troubleshooting/switch-chain',
+  },
+  vaultModes: {
+    date: '2026-05-18',
+    area: 'app',
+    change: 'FxFiles offers three vault modes instead of Google or Apple sign-in alone.',
+    link: '/functionyard/fxfiles',
+  },
+  storageRewards: {
+    date: '2026-05-12',
+    area: 'network',
+    change:
+      'The reward contracts on Base and SKALE are upgraded: claims now include storage rewards, which the contract paid as 0 before.',
+    link: '/functionyard/rewards',
+  },
+  fulaMail: {
+    date: '2026-04-24',
+    area: 'APIs',
+    change: 'The code of Fula Mail, an email gateway that stores mail encrypted on IPFS, is public.',
+    link: 'https://github.com/functionland/fula-mail',
+  },
+  fulaNode: {
+    date: '2026-04-13',
+    area: 'app',
+    change: 'Fula Node 1.11.4 is released for PCs; it replaces FulaSetup.exe.',
+    link: '/functionyard/join-windows',
+  },
+  fileFunctions: {
+    date: '2026-02-11',
+    area: 'APIs',
+    change: 'The file functions leave react-native-fula; the storage API replaces them.',
+    link: '/api/storage',
+  },
+  claimV2: {
+    date: '2025-12-23',
+    area: 'network',
+    change: 'claimRewards stops working; claimRewardsV2 replaces it.',
+    link: '/functionyard/troubleshooting/manual-claim-rewards',
+  },
+  rk1Image: {
+    date: '2025-12-20',
+    area: 'firmware',
+    change: 'RK1 image v2.0.10 is released.',
+    link: '/functionyard/hardware/fxblox-hardware-rk1',
+  },
+  claimPortal: {
+    date: '2025-11-25',
+    area: 'app',
+    change: 'From phone app 2.2.0 on, you claim in the claim portal instead of in the app.',
+    link: '/functionyard/troubleshooting/manual-claim-rewards',
+  },
+  powerCycleReset: {
+    date: '2025-08-05',
+    area: 'firmware',
+    change: 'Five starts within 15 minutes now reset a Blox.',
+    link: '/functionyard/reset',
+  },
+  chainOffDevices: {
+    date: '2025-07-21',
+    area: 'firmware',
+    change:
+      'The container fula_node is removed: no Blox runs a blockchain anymore, and the Functionyard testnet ends.',
+    link: '/functionyard/mainnet-transition',
+  },
+  mainnet: {
+    date: '2025-07-18',
+    area: 'app',
+    change:
+      'The phone app moves to mainnet and drops the registration form, the chain reset, and the account ID.',
+    link: '/blog/mainnet-2025',
+  },
+  fula: {
+    date: '2025-03',
+    area: 'network',
+    change: 'FULA is released and replaces BORG, the test token, which has no use today.',
+    link: '/functionyard/metamask',
+  },
+  poolsWithoutSync: {
+    date: '2024-11-20',
+    area: 'app',
+    change: 'You can join a pool without waiting for the chain to sync.',
+    link: '/functionyard/join',
+  },
+  fxfotos: {
+    date: '2024-11-10',
+    area: 'app',
+    change: 'FxFotos 1.6.9 is released, its last version.',
+    link: '/functionyard/fxfotos',
+  },
+  cm4Image: {
+    date: '2024-04-09',
+    area: 'firmware',
+    change: 'CM4 image v1.54.4 is released.',
+    link: '/functionyard/hardware/fxblox-hardware-rpi',
+  },
+  functionyard: {
+    date: '2024-04',
+    area: 'network',
+    change:
+      'Functionyard, the public testnet, starts on its own Substrate chain with the coin SUGAR (later GAS) and the test token BORG.',
+    link: '/blockchain/services',
+  },
+  javascriptClient: {
+    date: '2022-10',
+    area: 'APIs',
+    change: 'The JavaScript client @functionland/fula gets its last version, 0.6.5.',
+    link: '/api/client-instance',
+  },
+  alpha: {
+    date: '2022-07-29',
+    area: 'network',
+    change: 'The alpha goes out to testers.',
+    link: '/release/testnet-alpha',
+  },
+} as const satisfies Record<string, Change>;

@@ -91,6 +91,7 @@ export const pageSchema = z
     keywords: z.array(z.string()).optional(),
     slug: z.string().optional(),
     hide_table_of_contents: z.boolean().optional(),
+    hide_title: z.boolean().optional(),
     rfc: rfcSchema.optional(),
   })
   .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { icons } from '@iconify-json/lucide';
 import matter from 'gray-matter';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -271,12 +272,24 @@ function drawing(node: JsxElement, file: VFile): Node {
   return element('Drawing', { html: renderDrawing(name) }, [], inline(node));
 }
 
+/** A card with the inside of its icon in place of the icon's name. Lucide: one set with every icon that these pages need. */
+function card(node: JsxElement, file: VFile): Node {
+  const icon = lookup(icons.icons, required(node, 'icon', file), 'icon', file, node);
+  return element(
+    'Card',
+    { to: required(node, 'to', file), title: required(node, 'title', file), icon: icon.body },
+    node.children,
+    inline(node),
+  );
+}
+
 const macros: Record<string, (node: JsxElement, file: VFile) => Node> = {
   Led: led,
   Fact: fact,
   Address: address,
   DataTable: table,
   Drawing: drawing,
+  Card: card,
   Glossary: glossary,
   Rule: (node, file) =>
     words(

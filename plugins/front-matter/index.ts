@@ -48,6 +48,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   });
   if (existsSync(params.filePath) && /^(docs|blog)[\\/]/.test(file)) {
     checkFrontMatter(file, params.fileContent, parsed.frontMatter);
+    // A page that names its one next step doesn't need the links to its neighbors in the sidebar.
+    if (/^\*\*Next:\*\*/m.test(params.fileContent)) {
+      Object.assign(parsed.frontMatter, { pagination_next: null, pagination_prev: null });
+    }
   }
   return parsed;
 };

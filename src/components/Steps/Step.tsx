@@ -11,23 +11,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step: what to do, then a box to tick. */
+/** One step: its number, which a tap checks off, and what to do. */
 export default function Step({ id, number, children }: Props): ReactNode {
   const { live, ticks, toggle } = useContext(StepsContext);
   useBrokenLinks().collectAnchor(id);
   const done = ticks.has(Number(number));
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        aria-label={`Step ${number} done`}
+        title={`Mark step ${number} as done`}
+        checked={done}
+        disabled={!live}
+        onChange={() => toggle(Number(number))}
+        data-beside
+      />
       <div className={styles.content}>{children}</div>
-      <label className={styles.tick} data-beside>
-        <input
-          type="checkbox"
-          checked={done}
-          disabled={!live}
-          onChange={() => toggle(Number(number))}
-        />
-        Step {number} done
-      </label>
     </li>
   );
 }

@@ -51,8 +51,11 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
 
   return (
     <div className={styles.steps}>
+      {/* The role gives the list back to Safari's reader, which drops it where the style hides the markers. */}
+      <ol role="list" className={styles.list}>
+        <StepsContext value={state}>{children}</StepsContext>
+      </ol>
       <div className={styles.bar} data-beside>
-        <progress className={styles.progress} max={count} value={ticks.size} aria-hidden="true" />
         <span role="status" className={styles.count}>
           {ticks.size} of {count} done
         </span>
@@ -60,10 +63,6 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
           Start over<span className="sr-only">: untick these steps</span>
         </button>
       </div>
-      {/* The role gives the list back to Safari's reader, which drops it where the style hides the markers. */}
-      <ol role="list" className={styles.list}>
-        <StepsContext value={state}>{children}</StepsContext>
-      </ol>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export interface DrawingTexts {
   name: string;
   title: string;
   description: string;
-  caption: string;
+  caption?: string;
 }
 
 interface DrawingProps extends DrawingTexts {
@@ -96,7 +96,7 @@ export function Drawing({
         />
         {children}
       </svg>
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+interface Props {
+  /** Route of the page. */
+  to: string;
+  title: string;
+  /** Name of a Lucide icon, such as `wrench`; plugins/facts puts its SVG here when the page is built. */
+  icon: string;
+  /** One line about the page. */
+  children: ReactNode;
+}
+
+/** A link to a page with an icon and a line, for home and hubs. Cards stand in `<div className="cards">`. */
+export default function Card({ to, title, icon, children }: Props): ReactNode {
+  return (
+    <Link to={to} className="card-link">
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: icon }}
+      />
+      <b>{title}</b>
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { ledColors } from '@site/src/data';
+
+const choices = [...ledColors, 'off'];
+
+/** The colors of the light, each a link into the troubleshooter. */
+export default function LightStrip(): ReactNode {
+  return (
+    <nav className="light-strip" aria-labelledby="light-strip">
+      <b id="light-strip">What is the light doing?</b>
+      {choices.map((color) => (
+        <Link key={color} to={`/functionyard/troubleshooting?light=${color}`}>
+          <i style={{ background: `var(--led-${color})` }} />
+          {color.charAt(0).toUpperCase() + color.slice(1)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -274,7 +274,13 @@ function drawing(node: JsxElement, file: VFile): Node {
 
 /** A card with the inside of its icon in place of the icon's name. Lucide: one set with every icon that these pages need. */
 function card(node: JsxElement, file: VFile): Node {
-  const icon = lookup(icons.icons, required(node, 'icon', file), 'icon', file, node);
+  const icon = lookup(
+    icons.icons as Table<{ body: string }>,
+    required(node, 'icon', file),
+    'icon',
+    file,
+    node,
+  );
   return element(
     'Card',
     { to: required(node, 'to', file), title: required(node, 'title', file), icon: icon.body },

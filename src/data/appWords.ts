@@ -73,7 +73,7 @@ export const bluetoothCommands = {
   },
   hotspot: {
     button: 'Hotspot',
-    what: 'Asks your Blox to turn on its FxBlox Wi-Fi. Restarting the Blox does this more reliably.',
+    what: 'Asks your Blox to turn on its FxBlox Wi-Fi. Restarting it works better.',
     code: 'yes',
   },
   ipfsDelete: {
@@ -83,17 +83,17 @@ export const bluetoothCommands = {
   },
   forceUpdate: {
     button: 'Force Update',
-    what: 'Has no effect on current firmware. Your Blox updates automatically.',
+    what: 'Has no effect on current firmware.',
     code: 'no',
   },
   reset: {
     button: 'Reset',
-    what: 'Makes your Blox forget its owner and pool, then restarts it. Doesn’t erase files.',
+    what: 'Makes your Blox forget its owner and pool, then restarts it. It doesn’t erase files.',
     code: 'yes',
   },
   partition: {
     button: 'Partition',
-    what: 'Formats every large drive and erases everything on them.',
+    what: 'Formats every large drive and erases everything on it.',
     code: 'yes',
   },
 } as const satisfies Record<string, BluetoothCommand>;

@@ -53,7 +53,8 @@ export const changes = {
   pinningSpec: {
     date: '2026-07-31',
     area: 'APIs',
-    change: 'The pinning specification that the pinning service follows is frozen at version 1.0.0.',
+    change:
+      'The pinning specification that the pinning service follows is frozen at version 1.0.0.',
     link: '/pinning-service/ipfs-pinning-service-api',
   },
   firmware3114: {
@@ -97,13 +98,15 @@ export const changes = {
   fulaMail: {
     date: '2026-04-24',
     area: 'APIs',
-    change: 'The code of Fula Mail, an email gateway that stores mail encrypted on IPFS, is public.',
+    change:
+      'The code of Fula Mail, an email gateway that stores mail encrypted on IPFS, is public.',
     link: 'https://github.com/functionland/fula-mail',
   },
   fulaNode: {
     date: '2026-04-13',
     area: 'app',
-    change: 'Fula Node 1.11.4 is released for PCs; it replaces FulaSetup.exe.',
+    change:
+      'Fula Node 1.11.4 for Windows, Debian, and Ubuntu is released; it replaces the testnet installer for PCs.',
     link: '/functionyard/join-windows',
   },
   fileFunctions: {

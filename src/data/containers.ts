@@ -16,12 +16,12 @@ export const containers = {
   fula_updater: {
     name: 'fula_updater',
     image: 'containrrr/watchtower:latest',
-    role: 'Looks for new images every 3600 seconds',
+    role: 'Checks for new images every hour',
   },
   fula_fxsupport: {
     name: 'fula_fxsupport',
     image: 'functionland/fxsupport:release',
-    role: 'Carries the device scripts',
+    role: 'Holds the device scripts',
   },
   ipfs_host: {
     name: 'ipfs_host',
@@ -36,17 +36,17 @@ export const containers = {
   ipfs_cluster: {
     name: 'ipfs_cluster',
     image: 'functionland/ipfs-cluster:release',
-    role: 'Copies within the pool (CRDT, 2 to 6 copies)',
+    role: 'Keeps 2 to 6 copies within the pool',
   },
   fula_go: {
     name: 'fula_go',
     image: 'functionland/go-fula:release',
-    role: 'Fula protocol and set-up server',
+    role: 'Fula protocol and setup server',
   },
   fula_pinning: {
     name: 'fula_pinning',
     image: 'functionland/fula-pinning:release',
-    role: 'Copies the pins of the paired user every 3 minutes',
+    role: 'Copies the paired user’s pins every 3 minutes',
   },
   fula_gateway: {
     name: 'fula_gateway',

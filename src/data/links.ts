@@ -117,19 +117,19 @@ const web = {
   },
   staking: {
     label: 'FULA staking',
-    url: 'https://fula.network/fula-staking/',
+    url: 'https://fx.land/fula-staking/',
     group: 'web',
     state: 'current',
     confidence: 'B',
-    note: 'Staking page of the association.',
+    note: 'Staking page for FULA.',
   },
   stakingVip: {
     label: 'FULA VIP staking',
-    url: 'https://fula.network/fula-vip-staking/',
+    url: 'https://fx.land/fula-vip-staking/',
     group: 'web',
     state: 'current',
     confidence: 'B',
-    note: 'Second staking page of the association.',
+    note: 'Staking page for VIP members.',
   },
   tokenStats: {
     label: 'Token statistics',
@@ -247,7 +247,7 @@ const web = {
     note: 'Claims what a Blox earned on the testnet.',
   },
   manualSign: {
-    label: 'Signature by hand',
+    label: 'Manual signature',
     url: 'https://fxblox.fx.land',
     group: 'web',
     state: 'legacy',
@@ -499,14 +499,6 @@ const contacts = {
     state: 'current',
     confidence: 'A',
     note: 'When the phone app says that your Blox is not registered.',
-  },
-  mailSupport: {
-    label: 'support@fx.land',
-    url: 'mailto:support@fx.land',
-    group: 'contact',
-    state: 'current',
-    confidence: 'B',
-    note: 'Questions about FxFiles.',
   },
   mailSecurity: {
     label: 'security@fx.land',

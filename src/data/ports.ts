@@ -2,7 +2,7 @@
  * Network ports of a Blox and of a PC node.
  *
  * Fields: `port` (as printed), `protocol`, `service`, `blox` and `pc` (who reaches it), `note`.
- * Reach: `net` = the own firewall lets everybody in (a home router usually does not), `lan` =
+ * Reach: `net` = the device's own firewall lets everyone in (a home router usually doesn't), `lan` =
  * private addresses only, `device` = the machine itself only, `open` = published by a PC node, so that
  * the firewall of the PC decides, `none` = not used there.
  *
@@ -22,11 +22,11 @@ export interface Port {
 
 /** What each reach means, in words to print. */
 export const reaches = {
-  net: 'everybody (a home router usually blocks it)',
-  lan: 'home network only',
-  device: 'the machine itself only',
-  open: 'published; the firewall of the PC decides',
-  none: 'not used',
+  net: 'Anyone your router lets in',
+  lan: 'Your home network',
+  device: 'Only the device itself',
+  open: 'Anyone the PC’s firewall lets in',
+  none: 'Not used',
 } as const satisfies Record<Reach, string>;
 
 export const ports = {
@@ -36,7 +36,7 @@ export const ports = {
     service: 'SSH',
     blox: 'lan',
     pc: 'none',
-    note: 'The support tunnel reaches it too while it is on.',
+    note: 'Support can also reach it while the tunnel is open.',
   },
   samba: {
     port: '139, 445',
@@ -49,26 +49,26 @@ export const ports = {
   sambaDiscoveryUdp: {
     port: '137, 138, 3702',
     protocol: 'udp',
-    service: 'Discovery of the network drive',
+    service: 'Network drive discovery',
     blox: 'lan',
     pc: 'none',
-    note: 'Firmware later than v3.1.14.',
+    note: 'On firmware after 3.1.14.',
   },
   sambaDiscoveryTcp: {
     port: '5357',
     protocol: 'tcp',
-    service: 'Discovery of the network drive',
+    service: 'Network drive discovery',
     blox: 'lan',
     pc: 'none',
-    note: 'Firmware later than v3.1.14.',
+    note: 'On firmware after 3.1.14.',
   },
   setup: {
     port: '3500',
     protocol: 'tcp',
-    service: 'Set-up server',
+    service: 'Setup service',
     blox: 'lan',
     pc: 'open',
-    note: '10.42.0.1:3500 on the hotspot.',
+    note: 'On the home network, it answers only until the Blox has an owner.',
   },
   autoPin: {
     port: '3501',
@@ -89,7 +89,7 @@ export const ports = {
   goFulaProxy: {
     port: '4020, 4021',
     protocol: 'tcp',
-    service: 'go-fula proxies for commands and ping',
+    service: 'Proxies for commands and ping',
     blox: 'net',
     pc: 'open',
     note: '',
@@ -100,7 +100,7 @@ export const ports = {
     service: 'IPFS RPC',
     blox: 'device',
     pc: 'device',
-    note: 'On a Blox the support tunnel reaches it too while it is on.',
+    note: 'Support can also reach it while the tunnel is open.',
   },
   ipfsLocalRpc: {
     port: '5002',
@@ -114,9 +114,9 @@ export const ports = {
     port: '8080',
     protocol: 'tcp',
     service: 'IPFS gateway',
-    blox: 'lan',
+    blox: 'net',
     pc: 'device',
-    note: 'A PC node publishes it as 8880, while its wizard tests 8080.',
+    note: 'A PC node uses 8880.',
   },
   ipfsDebug: {
     port: '8081',
@@ -124,7 +124,7 @@ export const ports = {
     service: 'IPFS debug',
     blox: 'device',
     pc: 'device',
-    note: 'A PC node publishes it as 8881, while its wizard tests 8081.',
+    note: 'A PC node uses 8881.',
   },
   bloxAi: {
     port: '8083',
@@ -137,15 +137,15 @@ export const ports = {
   localS3: {
     port: '9000',
     protocol: 'tcp',
-    service: 'S3 gateway on the home network',
+    service: 'Local S3 gateway',
     blox: 'lan',
     pc: 'open',
-    note: 'Open to the whole home network until the Blox is paired.',
+    note: 'Anyone at home can use it until the Blox is paired.',
   },
   cluster: {
     port: '9094, 9095, 9096',
     protocol: 'tcp',
-    service: 'Cluster REST, proxy and swarm',
+    service: 'Cluster REST, proxy, and swarm',
     blox: 'net',
     pc: 'open',
     note: '',
@@ -170,9 +170,9 @@ export const ports = {
     port: '5353',
     protocol: 'udp',
     service: 'mDNS',
-    blox: 'lan',
+    blox: 'none',
     pc: 'open',
-    note: 'Finds a Blox on the home network; on a PC, a rule of the Windows firewall.',
+    note: '',
   },
 } as const satisfies Record<string, Port>;
 

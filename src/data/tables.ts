@@ -27,6 +27,7 @@ import { names, type Name } from './names';
 import { networks, type Network, type NetworkKey } from './networks';
 import { legacyPorts, ports, reaches, type Port } from './ports';
 import { regions, type Region } from './regions';
+import { rules } from './rules';
 import { timeline, type TimelineEntry } from './timeline';
 import { tokens, type Token } from './tokens';
 import type { ColumnKind, Confidence } from './types';
@@ -145,9 +146,9 @@ export const tables = {
   leds: {
     caption: 'What the light shows',
     columns: [
-      column('led', 'Light', 'led'),
-      column('pattern', 'Rhythm'),
-      column('meaning', 'Meaning'),
+      column('led', 'The light', 'led'),
+      column('pattern', 'Pattern'),
+      column('meaning', 'What it means'),
       column('action', 'What to do'),
       column('urgency', 'Urgency'),
       column('phase', 'When'),
@@ -160,7 +161,7 @@ export const tables = {
       action: led.action,
       urgency: urgencies[led.urgency],
       phase: led.phase,
-      model: led.models ? led.models.map((model) => modelNames[model]).join(', ') : 'both',
+      model: led.models ? led.models.map((model) => modelNames[model]).join(', ') : 'Both',
     })),
   },
   networks: {
@@ -250,7 +251,7 @@ export const tables = {
     ),
   },
   ports: {
-    caption: 'Ports and who reaches them',
+    caption: 'Ports, and who can reach them',
     columns: [
       column('port', 'Port', 'code'),
       column('protocol', 'Protocol'),
@@ -280,11 +281,11 @@ export const tables = {
     })),
   },
   connectionWords: {
-    caption: 'The connection word under the name of a Blox',
+    caption: 'The connection status under the name of a Blox',
     columns: [
-      column('word', 'Word', 'code'),
+      column('word', 'Status', 'code'),
       column('meaning', 'Meaning'),
-      column('action', 'Do this'),
+      column('action', 'What to do'),
     ],
     rows: rowsOf<ConnectionWord>(connectionWords, (word) => ({ ...word })),
   },
@@ -348,6 +349,63 @@ export const tables = {
       column('page', 'Read more', 'link'),
     ],
     rows: rowsOf<Term>(glossary, (term) => ({ ...term })),
+  },
+  factKeys: {
+    caption: 'Keys of <Fact>',
+    columns: [
+      column('key', 'Key', 'code'),
+      column('value', 'Readers see'),
+      column('what', 'What it is'),
+    ],
+    rows: [
+      ...rowsOf<Limit>(limits, ({ value, what }) => ({ value, what })).map((row) => ({
+        ...row,
+        key: `limits.${row.key}`,
+      })),
+      ...rowsOf<Version>(versions, ({ version, what }) => ({ value: version, what })).map(
+        (row) => ({ ...row, key: `versions.${row.key}` }),
+      ),
+    ],
+  },
+  lightKeys: {
+    caption: 'Keys of <Led>',
+    columns: [
+      column('key', 'Key', 'code'),
+      column('led', 'As a label', 'led'),
+      column('phrase', 'After “the light”'),
+    ],
+    rows: rowsOf<Led>(leds, ({ phrase }, key) => ({ led: key, phrase })),
+  },
+  ruleKeys: {
+    caption: 'Keys of <Rule>',
+    columns: [column('key', 'Key', 'code'), column('text', 'Readers see')],
+    rows: rowsOf<string>(rules, (text) => ({ text })),
+  },
+  addressKeys: {
+    caption: 'Keys of <Address>',
+    columns: [
+      column('contract', 'contract', 'code'),
+      column('network', 'network', 'code'),
+      column('what', 'What it is'),
+    ],
+    rows: Object.entries<Contract>(contracts).flatMap(([contract, { name, addresses }]) =>
+      Object.keys(addresses).map((network) => ({
+        key: `${contract}-${network}`,
+        contract,
+        network,
+        what: `${name} on ${networkName(network as NetworkKey)}`,
+      })),
+    ),
+  },
+  linkKeys: {
+    caption: 'Keys of site: links',
+    columns: [column('key', 'Key', 'code'), column('label', 'Where it leads')],
+    rows: rowsOf<Link>(links, ({ label }) => ({ label })),
+  },
+  termKeys: {
+    caption: 'Keys of term: links',
+    columns: [column('key', 'Key', 'code'), column('term', 'Word')],
+    rows: rowsOf<Term>(glossary, ({ term }) => ({ term })),
   },
   timeline: {
     caption: 'What happened when',

@@ -33,7 +33,7 @@ export const tokens = {
     name: 'Functionland Fula',
     symbol: 'FULA',
     decimals: 18,
-    cap: '2,000,000,000 over all networks; a bridge burns on one side and mints on the other',
+    cap: '2,000,000,000 over all networks',
     networks: ['ethereum', 'base', 'skale', 'iotex'],
     contract: 'fulaToken',
     fee: 'At most 5 % on a transfer, starts at 0; the contract also has a blacklist and a pause',

@@ -77,7 +77,7 @@ export const versions = {
   },
   resetFirmware: {
     what: 'Oldest firmware that knows the power-cycle reset',
-    version: 'firmware of 2025-08-05',
+    version: 'firmware from August 5, 2025',
     date: '2025-08-05',
     confidence: 'A',
     note: '',

@@ -47,7 +47,7 @@ const urgencies: Record<LedUrgency, string> = {
 
 const models: Record<LedModel, string> = { cm4: 'CM4 only', rk1: 'RK1 only' };
 
-const guides: Record<(typeof leds)[LedKey]['link'], string> = {
+const guides: Partial<Record<Route, string>> = {
   '/functionyard/add-storage': 'Add or replace storage',
   '/functionyard/fxblox-app': 'The FxBlox app',
   '/functionyard/hardware/fxblox-hardware': 'Which FxBlox do you have?',

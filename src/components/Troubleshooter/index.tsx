@@ -17,20 +17,21 @@ import styles from './styles.module.css';
 export default function Troubleshooter(): ReactNode {
   const { pathname, search } = useLocation();
   // The page was built without a query: the first render in the browser has to be the same.
-  const here = useIsBrowser() ? search : '';
+  const live = useIsBrowser();
+  const here = live ? search : '';
   const position = positionOf(here);
   const { given, question, result, step } = position;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(here);
+  const shown = useRef<string>(undefined);
   const [copied, setCopied] = useState('');
 
+  // The focus follows an answer, and stays where it is when the page opens.
   useEffect(() => {
-    if (shown.current === here) return;
-    // The focus follows an answer, but doesn't move when the page opens.
-    if (shown.current !== '' || given.length === 1) heading.current?.focus();
+    if (!live || shown.current === here) return;
+    if (shown.current !== undefined) heading.current?.focus();
     shown.current = here;
     setCopied('');
-  }, [here, given.length]);
+  }, [live, here]);
 
   const to = (at: string, attempt?: number) =>
     `${pathname}?at=${at}${attempt ? `&try=${attempt}` : ''}`;

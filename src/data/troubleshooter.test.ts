@@ -48,12 +48,13 @@ test('the first question has every color of the light', () => {
   expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off']));
 });
 
-test.each(tries)('$name leads to a page', ({ item }) => {
-  const route = item.link.split('#')[0]!;
+test('every try leads to a page', () => {
   const docs = join(__dirname, '../../docs');
-  expect([`${route}.md`, `${route}/index.md`].some((file) => existsSync(join(docs, file)))).toBe(
-    true,
-  );
+  const missing = tries.filter(({ item }) => {
+    const route = item.link.split('#')[0]!;
+    return ![`${route}.md`, `${route}/index.md`].some((file) => existsSync(join(docs, file)));
+  });
+  expect(missing).toEqual([]);
 });
 
 test('nothing that erases comes before something that doesn’t', () => {
@@ -64,9 +65,7 @@ test('nothing that erases comes before something that doesn’t', () => {
 });
 
 test('a step that formats or installs says what it erases', () => {
-  const risky = tries.filter(
-    ({ item }) => /\b(format|install)\b/i.test(item.text) && !/don’t/.test(item.text),
-  );
+  const risky = tries.filter(({ item }) => /\b(format|reinstall)\b/i.test(item.text));
   expect(risky.length).toBeGreaterThan(0);
   expect(risky.filter(({ item }) => !item.erases).map(({ name }) => name)).toEqual([]);
 });

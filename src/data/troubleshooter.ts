@@ -36,35 +36,44 @@ export interface Result {
   readonly tries: readonly Try[];
 }
 
+const color = (key: LedColor | 'off', next: string): Answer => ({
+  key,
+  label: key.charAt(0).toUpperCase() + key.slice(1),
+  color: key,
+  next,
+});
 const light = (key: LedKey, label: string, next: string): Answer => ({
   key,
   label,
   light: key,
   next,
 });
+const say = (key: string, label: string, next: string): Answer => ({ key, label, next });
 
 export const questions: Readonly<Record<string, Question>> = {
   light: {
     ask: 'What color is the light?',
     answers: [
-      { key: 'cyan', label: 'Cyan', color: 'cyan', next: 'cyan' },
-      { key: 'green', label: 'Green', color: 'green', next: 'green' },
-      { key: 'yellow', label: 'Yellow', color: 'yellow', next: 'yellow' },
-      { key: 'red', label: 'Red', color: 'red', next: 'red' },
-      { key: 'purple', label: 'Purple', color: 'purple', next: 'purple' },
-      { key: 'blue', label: 'Blue', color: 'blue', next: 'blue' },
-      { key: 'white', label: 'White', color: 'white', next: 'white' },
-      { key: 'off', label: 'Off', color: 'off', next: 'off' },
-      { key: 'app', label: 'It’s not about the light', next: 'app' },
+      color('cyan', 'cyan'),
+      color('green', 'green'),
+      color('yellow', 'yellow'),
+      color('red', 'red'),
+      color('purple', 'purple'),
+      color('blue', 'blue'),
+      color('white', 'blue'),
+      color('off', 'off'),
+      say('several', 'Several colors, one after the other', 'several'),
+      say('other', 'It’s not about the light', 'other'),
     ],
   },
+
   cyan: {
-    ask: 'What happened before it blinked cyan?',
+    ask: 'What happened before it turned cyan?',
     answers: [
-      { key: 'new', label: 'The Blox is new, or was reset', next: 'waiting-for-owner' },
-      { key: 'wifi', label: 'I entered the Wi-Fi password', next: 'wrong-password' },
-      { key: 'router', label: 'I have a new router or moved', next: 'new-wifi' },
-      { key: 'nothing', label: 'Nothing that I know of', next: 'lost-wifi' },
+      say('new', 'It’s new, or I reset it', 'set-up'),
+      say('typed', 'I typed the Wi-Fi password during setup', 'wrong-password'),
+      say('moved', 'I have a new router or Wi-Fi, or I moved', 'new-wifi'),
+      say('worked', 'Nothing. It worked before', 'wifi-refused'),
     ],
   },
   green: {
@@ -72,27 +81,15 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       light('healthy', 'It blinks briefly every few minutes', 'app'),
       light('online', 'It stays on for 30 seconds, then goes off', 'app'),
-      light('no-internet', 'It repeats green, yellow, off', 'no-internet'),
       light('selftest-ok', 'It shows for a few seconds during startup', 'starting'),
-      light('rk1-flashed', 'It alternates with blue, with a stick plugged in', 'stick-done'),
-      light(
-        'rk1-flashing',
-        'It’s followed by blue and a long yellow, with a stick plugged in',
-        'stick-writing',
-      ),
     ],
   },
   yellow: {
-    ask: 'What does the yellow light do?',
+    ask: 'When is it yellow?',
     answers: [
-      light('boot-counted', 'It blinks once', 'starting'),
-      light('restart-ok', 'It’s followed by blue', 'service-restarted'),
-      light('restart-failed', 'It’s followed by red', 'service-failed'),
-      light('fsck', 'It’s followed by a short green', 'drive-repaired'),
-      light('trying-wifi', 'It flashes, then blue flashes, then green', 'joining'),
-      light('no-internet', 'It follows 30 seconds of green', 'no-internet'),
-      light('busy-done', 'It came right after purple', 'working'),
-      light('stick-update', 'It stays on, with a stick plugged in', 'stick-writing'),
+      light('boot-counted', 'Once, about 20 seconds after I plug it in', 'starting'),
+      light('busy-done', 'Right after purple', 'busy'),
+      light('stick-update', 'For minutes, with an update stick plugged in', 'stick-running'),
     ],
   },
   red: {
@@ -100,367 +97,517 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       light('no-network', 'It’s on for 10 seconds, then off for 10', 'no-network'),
       light('gave-up', 'It’s on for 15 seconds, then off for 5', 'gave-up'),
-      light('format-error', 'It stays on', 'format-failed'),
-      light('wifi-failed', 'It’s on for 5 seconds, after other colors flashed', 'new-wifi'),
-      light('restart-failed', 'It follows 5 seconds of yellow', 'service-failed'),
-      light('selftest-fail', 'It shows for a few seconds during startup', 'hardware-failed'),
-      light('bt-reset', 'It’s on once, for 20 seconds', 'reset-begins'),
-      light('cm4-flashed', 'It blinks quickly, with a stick plugged in', 'stick-done'),
+      light('format-error', 'It never goes off', 'format-failed'),
+      light('wifi-failed', 'It’s on for 5 seconds, after other colors flashed', 'wifi-refused'),
+      light('bt-reset', 'It’s on once, for 20 seconds', 'bt-reset'),
+      light('selftest-fail', 'It shows for a few seconds during startup', 'selftest'),
+      light('cm4-flashed', 'It blinks, with an update stick plugged in', 'cm4-stick-done'),
+    ],
+  },
+  'no-network': {
+    ask: 'Do your other devices have internet?',
+    answers: [
+      say('no', 'No', 'router-down'),
+      say('moved', 'Yes, but the Wi-Fi changed', 'new-wifi'),
+      say('yes', 'Yes, and nothing changed', 'wifi-refused'),
     ],
   },
   purple: {
-    ask: 'What does the purple light do?',
+    ask: 'How long has it been purple?',
     answers: [
-      light('busy', 'It stays on', 'working'),
-      light('reset-fired', 'It’s followed by blue', 'reset-done'),
+      light('busy', 'For less than an hour', 'busy'),
+      say('long', 'For more than an hour', 'busy-long'),
+      light('reset-fired', 'It turned purple, then blue', 'reset-fired'),
     ],
   },
   blue: {
-    ask: 'What does the blue light do?',
+    ask: 'Are you re-imaging a CM4, with its pins bridged?',
     answers: [
-      light('imaging-mode', 'It stays on, and nothing else happens', 'no-system'),
-      light('restart-ok', 'It follows 5 seconds of yellow', 'service-restarted'),
-      light('reset-fired', 'It follows purple', 'reset-done'),
-      light('rk1-flashed', 'It alternates with green, with a stick plugged in', 'stick-done'),
+      say('yes', 'Yes', 'imaging-expected'),
+      light('imaging-mode', 'No, and nothing else happens', 'dead-system'),
+      light('install-ok', 'No, and it was white only for a few seconds', 'starting'),
     ],
   },
-  white: {
-    ask: 'What does the white light do?',
+  several: {
+    ask: 'Which colors, in which order?',
     answers: [
-      light('install-ok', 'It shows once, for about 5 seconds', 'starting'),
-      light('imaging-mode', 'It stays on, and nothing else happens', 'no-system'),
+      light('no-internet', 'Green, yellow, off, over and over', 'no-internet'),
+      light('restart-ok', 'Yellow, then blue', 'service-restarted'),
+      light('restart-failed', 'Yellow, then red', 'service-failed'),
+      light('fsck', 'Yellow, then a short green', 'drive-repaired'),
+      light('trying-wifi', 'Yellow, then blue, then green, flashing', 'starting'),
+      light('reset-fired', 'Purple, then blue', 'reset-fired'),
+      light('rk1-flashed', 'Green and blue, taking turns', 'rk1-stick-done'),
+      light('rk1-flashing', 'Green, blue, then yellow, with a stick plugged in', 'stick-running'),
+      light('cm4-flashing', 'Red and green, with a stick plugged in', 'stick-running'),
     ],
   },
   off: {
-    ask: 'Unplug the Blox, plug it in again, and watch for 30 seconds. Does it blink yellow?',
-    answers: [
-      light('boot-counted', 'Yes, once', 'app'),
-      light('normal', 'No, it stays off', 'no-start'),
-    ],
+    ask: 'Unplug your Blox, wait a few seconds, and plug it in. Does it blink yellow in the first minute?',
+    answers: [light('boot-counted', 'Yes', 'app'), light('normal', 'No', 'no-sign-of-life')],
   },
   app: {
     ask: 'What does the app show?',
     answers: [
-      { key: 'connected', label: 'CONNECTED', next: 'connected' },
-      { key: 'disconnected', label: 'DISCONNECTED', next: 'disconnected' },
-      { key: 'no-internet', label: 'NO INTERNET', next: 'phone-offline' },
-      { key: 'no-client', label: 'NO CLIENT', next: 'app-not-ready' },
-      { key: 'sign-in', label: 'It asks for an identity, or I lost my password', next: 'identity' },
-      { key: 'message', label: 'Another message', next: 'message' },
+      say('connected', 'CONNECTED', 'all-well'),
+      say('disconnected', 'DISCONNECTED', 'find-again'),
+      say('no-internet', 'NO INTERNET', 'own-offline'),
+      say('waiting', 'NO CLIENT, CHECKING, or UNKNOWN', 'app-not-ready'),
     ],
   },
-  connected: {
+
+  other: {
     ask: 'What’s wrong?',
     answers: [
-      { key: 'rewards', label: 'I don’t get rewards', next: 'no-rewards' },
-      { key: 'claim', label: 'I can’t claim, or have to switch the chain', next: 'claim' },
-      { key: 'drive', label: 'A drive is full or missing', next: 'drive' },
-      { key: 'files', label: 'I can’t find my files or photos', next: 'files' },
-      { key: 'else', label: 'Something else', next: 'else' },
+      say('disconnected', 'The app shows DISCONNECTED', 'ping'),
+      say('app', 'Something else is wrong in the app', 'in-app'),
+      say('setup', 'Setup doesn’t finish', 'setup'),
+      say('wifi', 'The Wi-Fi changed, or I moved', 'new-wifi'),
+      say('money', 'Rewards or pools', 'money'),
+      say('drive', 'The drive or my files', 'drive'),
     ],
   },
-};
-
-const support: Try = {
-  text: 'Send us the log, and we’ll look at it.',
-  link: '/functionyard/support',
-};
-
-const reset: Try = {
-  text: 'Reset the Blox. Its files stay, but it forgets its owner, pool, and Wi-Fi.',
-  link: '/functionyard/reset',
-};
-
-const reimage: Try = {
-  text: 'Install its system again.',
-  link: '/functionyard/hardware/fxblox-hardware',
-  erases: 'This erases everything on the system chip. Unplug external drives first.',
-};
-
-export const results: Readonly<Record<string, Result>> = {
-  'waiting-for-owner': {
-    cause: 'Your Blox is ready and is waiting for its owner.',
-    tries: [{ text: 'Set it up.', link: '/getting-started-testnet' }, support],
-  },
-  'wrong-password': {
-    cause: 'The Wi-Fi password was wrong, or your Blox couldn’t join that network.',
-    tries: [
-      { text: 'Give it the Wi-Fi again, and check the password.', link: '/functionyard/wifi' },
-      { text: 'Connect it to the router with a cable.', link: '/functionyard/wifi' },
-      support,
+  ping: {
+    ask: 'Tap the status, then Ping Blox PeerID. What’s the answer?',
+    answers: [
+      say('connected', 'Connected', 'find-again'),
+      say('not-reachable', 'Disconnected (Not reachable)', 'light-now'),
+      say('error', 'Error', 'own-offline'),
     ],
   },
-  'new-wifi': {
-    cause: 'Your Blox doesn’t know the new Wi-Fi.',
-    tries: [{ text: 'Give it the new Wi-Fi.', link: '/functionyard/wifi' }, reset, support],
-  },
-  'lost-wifi': {
-    cause: 'Your Blox can’t reach the Wi-Fi it knows.',
-    tries: [
-      {
-        text: 'Restart your router, and test the Wi-Fi with another device.',
-        link: '/functionyard/wifi',
-      },
-      { text: 'Give the Blox the Wi-Fi again.', link: '/functionyard/wifi' },
-      reset,
-      support,
+  'light-now': {
+    ask: 'What’s the light doing?',
+    answers: [
+      say('off', 'It’s off', 'restart-once'),
+      light('ready-for-setup', 'It blinks cyan', 'wifi-refused'),
+      light('no-network', 'It’s red, again and again', 'router-down'),
+      light('busy', 'It stays purple', 'busy'),
+      say('else', 'Something else', 'all-lights'),
     ],
   },
-  'no-internet': {
-    cause: 'Your Blox joined your network, but the network has no internet.',
-    tries: [
-      {
-        text: 'Check the router, and whether the network has a sign-in page.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      { text: 'Move the Blox to another network.', link: '/functionyard/wifi' },
-      support,
+  'in-app': {
+    ask: 'What do you see?',
+    answers: [
+      say('status', 'NO INTERNET', 'own-offline'),
+      say('waiting', 'NO CLIENT, CHECKING, or UNKNOWN', 'app-not-ready'),
+      say('new-device', 'My Blox isn’t there, and the phone or browser is new', 'sign-in'),
+      say('not-authorized', 'Not Authorized', 'other-identity'),
+      say('switch', 'A “Switch to …” button that won’t go away', 'switch-chain'),
+      say('browser', 'FxBlox needs Chrome or Edge', 'wrong-browser'),
+      say('else', 'Something else', 'something-else'),
     ],
   },
-  'no-network': {
-    cause: 'Your Blox has no network at all.',
-    tries: [
-      {
-        text: 'Restart your router, and test the Wi-Fi with another device.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      { text: 'Give the Blox the Wi-Fi again, or use a cable.', link: '/functionyard/wifi' },
-      reset,
-      support,
+  setup: {
+    ask: 'Where does it stop?',
+    answers: [
+      say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
+      say('bluetooth', 'Bluetooth doesn’t find my Blox', 'no-bluetooth'),
+      say('wallet', 'The wallet doesn’t answer', 'wallet-stuck'),
+      say('owner', 'Set Blox Owner asks for storage', 'no-usable-drive'),
+      say('wifi', 'It blinks cyan again after the Wi-Fi step', 'wrong-password'),
+      say('used', 'I bought it used', 'used-blox'),
     ],
   },
-  joining: {
-    cause: 'Your Blox is joining your Wi-Fi and testing the internet.',
-    tries: [
-      {
-        text: 'Wait until the flashing stops, and watch what comes next.',
-        link: '/functionyard/lights',
-      },
-      { text: 'If it turns red, give it the Wi-Fi again.', link: '/functionyard/wifi' },
+  'no-cyan': {
+    ask: 'Is a drive connected?',
+    answers: [
+      say('formatted', 'Yes, and it’s formatted for the Blox', 'restart-once'),
+      say('other', 'Yes, new or used elsewhere', 'no-usable-drive'),
+      say('none', 'No', 'no-usable-drive'),
+      say('shelf', 'Yes, but the Blox was on a shelf for months', 'old-software'),
     ],
   },
-  starting: {
-    cause: 'Your Blox is starting. This light is normal.',
-    tries: [
-      { text: 'Wait 15 minutes, and look at the light again.', link: '/functionyard/lights' },
-      {
-        text: 'If the app doesn’t find it then, bring it back.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      support,
+  money: {
+    ask: 'What do you see?',
+    answers: [
+      say('zero', 'Rewards are zero', 'zero'),
+      say('claim', 'A claim fails', 'claim-fails'),
+      say('join', 'I can’t join a pool', 'join'),
+      say('reset', 'My pool is gone after a reset', 'force-rejoin'),
+      say('testnet', 'Testnet earnings are missing', 'testnet'),
     ],
   },
-  working: {
-    cause: 'Your Blox is preparing a drive or updating.',
-    tries: [
-      { text: 'Wait, and don’t unplug it. It may restart.', link: '/functionyard/lights' },
-      support,
+  zero: {
+    ask: 'What does the pool show?',
+    answers: [
+      say('none', 'I haven’t joined one', 'join-first'),
+      say('new', 'Joined, for less than a day', 'first-period'),
+      say('old', 'Joined, and I haven’t claimed for six months', 'catch-up'),
+      say('joined', 'Joined, for longer', 'not-reported'),
     ],
   },
-  'service-restarted': {
-    cause: 'A service stopped, and your Blox restarted it.',
-    tries: [
-      { text: 'Wait 15 minutes.', link: '/functionyard/lights' },
-      {
-        text: 'If it happens again, restart the Blox.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      support,
-    ],
-  },
-  'service-failed': {
-    cause: 'A service stopped, and your Blox couldn’t restart it.',
-    tries: [
-      { text: 'Wait an hour. Your Blox tries again.', link: '/functionyard/lights' },
-      support,
-    ],
-  },
-  'drive-repaired': {
-    cause: 'Your Blox found errors on a drive and repaired them.',
-    tries: [
-      {
-        text: 'Do nothing if it was the first time. Otherwise, replace the drive.',
-        link: '/functionyard/add-storage',
-      },
-      support,
-    ],
-  },
-  'format-failed': {
-    cause: 'Your Blox couldn’t format a drive.',
-    tries: [
-      {
-        text: 'Check the drive and its cable, or use another drive.',
-        link: '/functionyard/add-storage',
-      },
-      support,
-      {
-        text: 'Format the drive on a computer.',
-        link: '/functionyard/format-drive',
-        erases: 'This erases everything on that drive.',
-      },
-    ],
-  },
-  'gave-up': {
-    cause: 'Your Blox couldn’t repair itself, and it opened the support tunnel.',
-    tries: [{ ...support, text: 'Leave it plugged in, and send us the log.' }, reset, reimage],
-  },
-  'hardware-failed': {
-    cause: 'The hardware self-test failed.',
-    tries: [{ ...support, text: 'Note when it shows, and send us the log.' }],
-  },
-  'reset-begins': {
-    cause: 'Someone reset the Blox over Bluetooth.',
-    tries: [
-      {
-        text: 'If it was you, wait for the cyan light and set it up.',
-        link: '/getting-started-testnet',
-      },
-      support,
-    ],
-  },
-  'reset-done': {
-    cause: 'Your Blox was reset. Its files are still there.',
-    tries: [
-      {
-        text: 'Wait about 10 minutes for the cyan light, and set it up again.',
-        link: '/getting-started-testnet',
-      },
-      { text: 'If it doesn’t blink cyan, check the drive.', link: '/functionyard/reset' },
-      support,
-    ],
-  },
-  'stick-writing': {
-    cause: 'Your Blox is being updated from the stick.',
-    tries: [
-      {
-        text: 'Don’t touch the Blox or the stick. It takes up to 15 minutes.',
-        link: '/functionyard/hardware/fxblox-hardware',
-      },
-      support,
-    ],
-  },
-  'stick-done': {
-    cause: 'The update from the stick is done.',
-    tries: [
-      {
-        text: 'Pull the stick, unplug the Blox, and plug it in again.',
-        link: '/functionyard/hardware/fxblox-hardware',
-      },
-      support,
-    ],
-  },
-  'no-system': {
-    cause: 'The system on your Blox doesn’t start.',
-    tries: [
-      {
-        text: 'Unplug the Blox, wait a minute, and plug it in again.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      support,
-      reimage,
-    ],
-  },
-  'no-start': {
-    cause: 'Your Blox may not be getting power, or its system doesn’t start.',
-    tries: [
-      {
-        text: 'Use another 25 W USB-C power adapter, another cable, and another outlet.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      { ...support, text: 'Send us what you see.' },
-      reimage,
-    ],
-  },
-  disconnected: {
-    cause: 'The app can’t reach your Blox.',
-    tries: [
-      {
-        text: 'Retry, then test the Blox from outside.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      { text: 'Find it again over Bluetooth.', link: '/functionyard/identity' },
-      support,
-      reset,
-      reimage,
-    ],
-  },
-  'phone-offline': {
-    cause: 'Your own phone or computer is offline, not the Blox.',
-    tries: [
-      {
-        text: 'Leave the FxBlox Wi-Fi, and check your own connection.',
-        link: '/functionyard/wifi',
-      },
-      { text: 'Then retry.', link: '/functionyard/troubleshooting/disconnected-blox' },
-    ],
-  },
-  'app-not-ready': {
-    cause: 'The app isn’t ready yet.',
-    tries: [
-      {
-        text: 'Wait a minute, then reload the tab.',
-        link: '/functionyard/troubleshooting/disconnected-blox',
-      },
-      { text: 'Sign in with your password and wallet.', link: '/functionyard/identity' },
-      support,
-    ],
-  },
-  identity: {
-    cause: 'The app needs your password and the same wallet.',
-    tries: [
-      {
-        text: 'Sign in, or see what you can do without the password.',
-        link: '/functionyard/identity',
-      },
-      support,
-    ],
-  },
-  message: {
-    cause: 'The message says what the app needs.',
-    tries: [{ text: 'Look it up.', link: '/functionyard/app-messages' }, support],
-  },
-  'no-rewards': {
-    cause: 'Rewards come after the first full period in a pool, and only while the Blox is online.',
-    tries: [
-      { text: 'Check what counts, and when it’s paid.', link: '/functionyard/rewards' },
-      { text: 'Check that your Blox is still a member of its pool.', link: '/functionyard/join' },
-      support,
-    ],
-  },
-  claim: {
-    cause: 'The wallet is on another chain, or belongs to another account.',
-    tries: [
-      {
-        text: 'Switch the chain in the wallet.',
-        link: '/functionyard/troubleshooting/switch-chain',
-      },
-      { text: 'Claim step by step.', link: '/functionyard/troubleshooting/manual-claim-rewards' },
-      support,
+  join: {
+    ask: 'What does the app say?',
+    answers: [
+      say('disconnected', 'Blox Disconnected', 'find-again'),
+      say('network', 'Network Switch Required', 'switch-chain'),
+      say('registered', 'Blox Not Registered', 'not-registered'),
+      say('submitted', 'Join Request Submitted', 'first-hour'),
+      say('cannot', 'Can’t Switch Network', 'move-chain'),
     ],
   },
   drive: {
-    cause: 'The pool can only use drives that are formatted for the Blox.',
-    tries: [
-      { text: 'Add or replace a drive.', link: '/functionyard/add-storage' },
-      support,
-      {
-        text: 'Format the drive on a computer.',
-        link: '/functionyard/format-drive',
-        erases: 'This erases everything on that drive.',
-      },
+    ask: 'What’s wrong with it?',
+    answers: [
+      say('zero', 'Capacity is zero', 'no-usable-drive'),
+      say('unused', 'The pool doesn’t use it', 'foreign-drive'),
+      say('full', 'It’s full', 'full'),
+      say('network', 'I can’t open the network drive', 'network-drive'),
+      say('dying', 'I think it’s dying', 'dying'),
+      say('photos', 'I can’t find my photos', 'photos'),
     ],
   },
-  files: {
-    cause: 'Files belong to an app and its sign-in, not to the Blox.',
-    tries: [
-      { text: 'Open FxFiles with the sign-in you used before.', link: '/functionyard/fxfiles' },
-      { text: 'Get your photos out of FxFotos.', link: '/functionyard/fxfotos' },
-      { text: 'Look on the network drive.', link: '/functionyard/network-drive' },
-      support,
-    ],
-  },
-  else: {
-    cause: 'It may be a common question.',
-    tries: [{ text: 'Look through the common questions.', link: '/functionyard/faq' }, support],
-  },
+};
+
+const support: Try = { text: 'Send us the log.', link: '/functionyard/support' };
+const reset: Try = {
+  text: 'Reset your Blox. It forgets its owner, pool, and Wi-Fi, and keeps your files.',
+  link: '/functionyard/reset',
+};
+const reimage: Try = {
+  text: 'Reinstall its system.',
+  link: '/functionyard/hardware/fxblox-hardware#updates',
+  erases: 'This erases the system chip. Unplug every drive first.',
+};
+const formatOnComputer: Try = {
+  text: 'Format the drive on a computer.',
+  link: '/functionyard/format-drive',
+  erases: 'This erases that drive. Copy its files first.',
+};
+const restart: Try = {
+  text: 'Unplug drives that hold the only copy of something. Unplug your Blox, plug it in, and wait 15 minutes.',
+  link: '/functionyard/troubleshooting/disconnected-blox#reconnect-3',
+};
+const findAgain: Try = {
+  text: 'Find it again over Bluetooth.',
+  link: '/functionyard/troubleshooting/disconnected-blox#reconnect-5',
+};
+const checkNetwork: Try = {
+  text: 'Restart the router, wait 10 minutes, and test the Wi-Fi with another device.',
+  link: '/functionyard/troubleshooting/disconnected-blox#reconnect-6',
+};
+const enterWifi: Try = { text: 'Give your Blox the Wi-Fi again.', link: '/functionyard/wifi' };
+const lookAtLights = (text: string): Try => ({ text, link: '/functionyard/lights' });
+
+/** A result: the likely cause, then what to try, in order. */
+const result = (cause: string, ...tries: Try[]): Result => ({ cause, tries });
+const to = (text: string, link: Try['link']): Try => ({ text, link });
+
+export const results: Readonly<Record<string, Result>> = {
+  'all-well': result(
+    'Your Blox works. A light that’s off is normal.',
+    to('Get a warning next time something fails.', '/functionyard/alerts'),
+    to('If something else is wrong, look through the common questions.', '/functionyard/faq'),
+  ),
+  starting: result(
+    'Your Blox is starting.',
+    lookAtLights('Wait 15 minutes, and look at the light again.'),
+    findAgain,
+    support,
+  ),
+  'no-sign-of-life': result(
+    'Your Blox has no power, or its system doesn’t start.',
+    to(
+      'Try another outlet, another cable, and a 25 W adapter. Wait 15 minutes.',
+      '/functionyard/troubleshooting/disconnected-blox#reconnect-3',
+    ),
+    support,
+    reimage,
+  ),
+  'set-up': result(
+    'Your Blox is ready for setup.',
+    to('Set it up.', '/getting-started-testnet'),
+    support,
+  ),
+  'wrong-password': result(
+    'The Wi-Fi password was wrong, or there’s a space in the name or password.',
+    enterWifi,
+    to('Use the FxBlox Wi-Fi instead of Bluetooth.', '/functionyard/wifi#stay'),
+    support,
+  ),
+  'new-wifi': result(
+    'Your Blox only knows the old Wi-Fi.',
+    to('Give it the new one.', '/functionyard/wifi'),
+    to('Use a cable.', '/functionyard/wifi#cable'),
+    reset,
+    support,
+  ),
+  'wifi-refused': result(
+    'Your Blox couldn’t join your Wi-Fi.',
+    checkNetwork,
+    enterWifi,
+    reset,
+    support,
+  ),
+  'router-down': result('Your network is down.', checkNetwork, enterWifi, support),
+  'no-internet': result(
+    'Your network has no internet, or asks you to sign in.',
+    checkNetwork,
+    to('Give your Blox another Wi-Fi.', '/functionyard/wifi'),
+    support,
+  ),
+  'own-offline': result(
+    'Your own phone or computer is offline.',
+    to(
+      'Leave the FxBlox Wi-Fi, turn off your VPN, go online, and tap Retry.',
+      '/functionyard/troubleshooting/disconnected-blox',
+    ),
+    support,
+  ),
+  'app-not-ready': result(
+    'The app is still starting.',
+    to('Wait a minute, then reload the tab.', '/functionyard/troubleshooting/disconnected-blox'),
+    to('Sign in again with your password and wallet.', '/functionyard/identity'),
+    support,
+  ),
+  'find-again': result(
+    'Your Blox is running, but the app can’t find it.',
+    to('Tap Retry, then test it from outside.', '/functionyard/troubleshooting/disconnected-blox'),
+    findAgain,
+    support,
+    reset,
+  ),
+  'restart-once': result(
+    'Your Blox didn’t finish starting.',
+    restart,
+    findAgain,
+    support,
+    reset,
+    reimage,
+  ),
+  'service-restarted': result(
+    'A service stopped, and your Blox restarted it.',
+    lookAtLights('Wait 15 minutes.'),
+    restart,
+    support,
+  ),
+  'service-failed': result(
+    'A service stopped and doesn’t restart.',
+    lookAtLights('Wait 15 minutes for the next try.'),
+    support,
+  ),
+  'gave-up': result(
+    'Your Blox couldn’t repair itself.',
+    to('Leave it plugged in, and send us the log.', '/functionyard/support'),
+    reset,
+    reimage,
+  ),
+  selftest: result('The hardware check failed.', restart, support),
+  'bt-reset': result(
+    'Someone sent a reset over Bluetooth.',
+    to('If it wasn’t you, unplug your Blox before the light goes off.', '/functionyard/reset'),
+    support,
+  ),
+  'reset-fired': result(
+    'Your Blox was started five times within 15 minutes, so it reset itself. Your files are still there.',
+    to(
+      'Wait 10 minutes until it blinks cyan, then set it up with the same password and wallet.',
+      '/getting-started-testnet',
+    ),
+    to('If it doesn’t blink cyan, check the drive.', '/functionyard/reset'),
+    support,
+  ),
+  busy: result(
+    'Your Blox is preparing a drive or updating.',
+    lookAtLights('Wait, and don’t unplug anything.'),
+    support,
+  ),
+  'busy-long': result(
+    'A large drive or a slow connection takes longer.',
+    lookAtLights('Wait overnight, and don’t unplug anything.'),
+    support,
+  ),
+  'format-failed': result(
+    'Your Blox couldn’t format a drive.',
+    to('Check its cable, and try another port.', '/functionyard/add-storage'),
+    to('Replace the drive.', '/functionyard/add-storage'),
+    support,
+  ),
+  'drive-repaired': result(
+    'Your Blox found errors on a drive and repaired them.',
+    to('Copy your files to another device.', '/functionyard/network-drive'),
+    to('If it happens again, replace the drive.', '/functionyard/add-storage'),
+    support,
+  ),
+  'stick-running': result(
+    'An update from the stick is running.',
+    to(
+      'Wait 30 minutes, and don’t touch the Blox or the stick.',
+      '/functionyard/hardware/fxblox-hardware',
+    ),
+    support,
+  ),
+  'rk1-stick-done': result(
+    'The RK1 update is written.',
+    to(
+      'Pull the stick and restart your Blox.',
+      '/functionyard/hardware/fxblox-hardware-rk1#update-5',
+    ),
+    support,
+  ),
+  'cm4-stick-done': result(
+    'The CM4 update is written.',
+    to(
+      'Pull the stick and restart your Blox.',
+      '/functionyard/hardware/fxblox-hardware-rpi#update-5',
+    ),
+    support,
+  ),
+  'imaging-expected': result(
+    'The CM4 is waiting for your computer.',
+    to('Go on with the re-image.', '/functionyard/hardware/fxblox-hardware-rpi-reimage'),
+    support,
+  ),
+  'dead-system': result('The system on your Blox doesn’t start.', restart, support, reimage),
+  'sign-in': result(
+    'This browser doesn’t have your identity yet.',
+    to('Sign in with the same password and wallet.', '/functionyard/identity'),
+    findAgain,
+    support,
+  ),
+  'other-identity': result(
+    'Your Blox was set up with another password or wallet.',
+    to('Sign in with the right ones.', '/functionyard/identity'),
+    support,
+    reset,
+  ),
+  'used-blox': result(
+    'Your Blox may still belong to the seller.',
+    to('Ask the seller to hand it over.', '/functionyard/give-away'),
+    reset,
+    support,
+  ),
+  'wrong-browser': result(
+    'The web app doesn’t run in this browser.',
+    to(
+      'Use Chrome or Edge on a computer or Android phone.',
+      '/functionyard/mainnet-transition/ios',
+    ),
+    support,
+  ),
+  'switch-chain': result(
+    'Your wallet is on another chain.',
+    to('Switch the chain.', '/functionyard/troubleshooting/switch-chain'),
+    support,
+  ),
+  'no-bluetooth': result(
+    'Your Blox hasn’t been on for 90 seconds, or Bluetooth isn’t allowed.',
+    to('Wait, move closer, and allow Bluetooth.', '/getting-started-testnet'),
+    to('Use the FxBlox Wi-Fi instead.', '/functionyard/wifi#stay'),
+    support,
+  ),
+  'wallet-stuck': result(
+    'The wallet missed the request.',
+    to(
+      'Wait 30 seconds, close the wallet, and tap Open wallet to approve.',
+      '/functionyard/app-messages',
+    ),
+    to('Try Sign Manually.', '/functionyard/metamask'),
+    support,
+  ),
+  'no-usable-drive': result(
+    'Your Blox found no drive it can use.',
+    to(
+      'Check the plug, or move the drive to another port, and restart your Blox.',
+      '/functionyard/add-storage',
+    ),
+    support,
+    formatOnComputer,
+  ),
+  'old-software': result(
+    'Its software is too old.',
+    to('Connect it with a cable and leave it on for a day.', '/functionyard/wifi#cable'),
+    to('Update it with a stick.', '/functionyard/hardware/fxblox-hardware#updates'),
+    support,
+  ),
+  'claim-fails': result(
+    'The wallet, peer ID, pool, or chain is wrong.',
+    to('Claim step by step.', '/functionyard/troubleshooting/manual-claim-rewards'),
+    support,
+  ),
+  'force-rejoin': result(
+    'Your Blox forgot its pool. You’re still a member.',
+    to('Tap Force Rejoin.', '/functionyard/join#force-rejoin'),
+    support,
+  ),
+  testnet: result(
+    'Testnet earnings are claimed separately.',
+    to('Save your account ID and claim.', '/functionyard/mainnet-transition/existing-testnet'),
+    support,
+  ),
+  'join-first': result(
+    'Your Blox isn’t in a pool.',
+    to('Join one.', '/functionyard/join'),
+    support,
+  ),
+  'first-period': result(
+    'The first full period isn’t over.',
+    to('Wait a day, and see when rewards are paid.', '/functionyard/rewards'),
+    support,
+  ),
+  'catch-up': result(
+    'Each claim covers 180 days.',
+    to('Claim more than once.', '/functionyard/troubleshooting/manual-claim-rewards'),
+    support,
+  ),
+  'not-reported': result(
+    'Your Blox isn’t reported online.',
+    to('Check why you aren’t earning.', '/functionyard/rewards'),
+    support,
+  ),
+  'not-registered': result(
+    'The join server doesn’t know your Blox.',
+    to('Tap Open a GitHub Issue, and give both IDs.', '/functionyard/join'),
+    support,
+  ),
+  'first-hour': result(
+    'Your request is being registered.',
+    to('Wait an hour.', '/functionyard/join'),
+    support,
+  ),
+  'move-chain': result(
+    'Your Blox is in a pool on the old chain.',
+    to('Claim, leave that pool, then switch.', '/functionyard/troubleshooting/switch-chain'),
+    support,
+  ),
+  'foreign-drive': result(
+    'The drive isn’t formatted for the Blox.',
+    to('Copy what’s on it to another device.', '/functionyard/add-storage'),
+    support,
+    formatOnComputer,
+  ),
+  full: result(
+    'The drives are full.',
+    to('Delete or move files on the network drive.', '/functionyard/network-drive'),
+    to('Add a drive.', '/functionyard/add-storage'),
+    support,
+  ),
+  'network-drive': result(
+    'You’re on another network, or the user name is missing.',
+    to('Connect again.', '/functionyard/network-drive'),
+    support,
+  ),
+  dying: result(
+    'The drive has errors.',
+    to('Copy your files now.', '/functionyard/network-drive'),
+    to('Replace the drive.', '/functionyard/add-storage'),
+    support,
+  ),
+  photos: result(
+    'Photos belong to the app that saved them.',
+    to('Open FxFiles with the sign-in you used before.', '/functionyard/fxfiles'),
+    to('Get your photos out of FxFotos.', '/functionyard/fxfotos'),
+    support,
+  ),
+  'all-lights': result(
+    'There’s a list of everything the light does.',
+    lookAtLights('Look it up.'),
+    support,
+  ),
+  'something-else': result(
+    'There’s a list of all messages.',
+    to('Look it up.', '/functionyard/app-messages'),
+    to('Look through the common questions.', '/functionyard/faq'),
+    support,
+  ),
 };

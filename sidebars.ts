@@ -5,7 +5,6 @@ const tutorialSidebar = [
   {
     type: 'category' as const,
     label: 'Start here',
-    collapsed: false,
     items: [
       'index',
       'introduction/blox',

@@ -20,7 +20,7 @@ import { rehypeHighlight } from '../plugins/highlight';
 import { remarkMermaid } from '../plugins/mermaid';
 import { remarkSteps } from '../plugins/steps';
 import { remarkOpenApi } from '../plugins/openapi';
-import { glossary, leds } from '../src/data';
+import { glossary } from '../src/data';
 import { loadRetext, readPage, repeatProblems, voiceProblems, type VoicePage } from './voice';
 
 const args = process.argv.slice(2);
@@ -78,7 +78,6 @@ function anchorsOf(source: string): Set<string> {
     for (let step = 1; step <= 40; step += 1) anchors.add(`${id}-${step}`);
   }
   if (source.includes('<Glossary')) for (const key of Object.keys(glossary)) anchors.add(key);
-  if (source.includes('<LedFinder')) for (const key of Object.keys(leds)) anchors.add(`led-${key}`);
   return anchors;
 }
 

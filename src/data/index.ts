@@ -22,6 +22,7 @@ export * from './synonyms';
 export * from './tables';
 export * from './timeline';
 export * from './tokens';
+export * from './troubleshooter';
 export * from './types';
 export * from './usbPorts';
 export * from './versions';

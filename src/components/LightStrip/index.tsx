@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { ledColors } from '@site/src/data';
+import { ledColors } from '@site/src/data/leds';
 
 const choices = [...ledColors, 'off'];
 
@@ -10,7 +10,7 @@ export default function LightStrip(): ReactNode {
     <nav className="light-strip" aria-labelledby="light-strip">
       <b id="light-strip">What is the light doing?</b>
       {choices.map((color) => (
-        <Link key={color} to={`/functionyard/troubleshooting?light=${color}`}>
+        <Link key={color} to={`/functionyard/troubleshooting?at=${color}`}>
           <i style={{ background: `var(--led-${color})` }} />
           {color.charAt(0).toUpperCase() + color.slice(1)}
         </Link>

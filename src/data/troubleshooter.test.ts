@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ledColors } from './leds';
+import { questions, results } from './troubleshooter';
+
+/** Every way through the questions: the keys of the answers, and where they end. */
+function paths(
+  question: string,
+  answers: string[] = [],
+): Array<{ answers: string[]; end: string }> {
+  if (answers.length > 10) throw new Error(`These answers never end: ${answers.join(' → ')}`);
+  return questions[question]!.answers.flatMap(({ key, next }) =>
+    questions[next] ? paths(next, [...answers, key]) : [{ answers: [...answers, key], end: next }],
+  );
+}
+
+const all = paths('light');
+const tries = Object.entries(results).flatMap(([key, { tries: list }]) =>
+  list.map((item, at) => ({ name: `${key}, ${at + 1}`, item })),
+);
+
+test('every combination of answers ends in a result after four answers or fewer', () => {
+  expect(all.filter(({ end }) => !results[end])).toEqual([]);
+  expect(all.filter(({ answers }) => answers.length > 4)).toEqual([]);
+});
+
+test('every question and every result can be reached', () => {
+  const reached = new Set(
+    Object.values(questions).flatMap(({ answers }) => answers.map(({ next }) => next)),
+  );
+  expect(
+    [...Object.keys(questions), ...Object.keys(results)].filter(
+      (key) => key !== 'light' && !reached.has(key),
+    ),
+  ).toEqual([]);
+});
+
+test('the answers of a question have different keys and labels', () => {
+  for (const { answers } of Object.values(questions)) {
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(answers.length);
+    expect(new Set(answers.map(({ label }) => label)).size).toBe(answers.length);
+  }
+});
+
+test('the first question has every color of the light', () => {
+  const keys = questions.light!.answers.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off']));
+});
+
+test('every try leads to a page', () => {
+  const docs = join(__dirname, '../../docs');
+  const missing = tries.filter(({ item }) => {
+    const route = item.link.split('#')[0]!;
+    return ![`${route}.md`, `${route}/index.md`].some((file) => existsSync(join(docs, file)));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('nothing that erases comes before something that doesn’t', () => {
+  for (const { tries: list } of Object.values(results)) {
+    const first = list.findIndex(({ erases }) => erases);
+    if (first !== -1) expect(list.slice(first).every(({ erases }) => erases)).toBe(true);
+  }
+});
+
+test('a step that formats or installs says what it erases', () => {
+  const risky = tries.filter(({ item }) => /\b(format|reinstall)\b/i.test(item.text));
+  expect(risky.length).toBeGreaterThan(0);
+  expect(risky.filter(({ item }) => !item.erases).map(({ name }) => name)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectFigure } from '../figures';
+import { budgets } from '../budgets';
 import { kinds } from '../kinds';
 import { serve } from '../server';
 import { weigh, type Weight } from '../weight';
@@ -47,10 +47,12 @@ test.describe('a first visit', () => {
   for (const [kind, route] of Object.entries(kinds)) {
     test(`of the ${kind} is light`, async ({ browser }, { workerIndex }) => {
       const { scriptBytes, bytes, requests } = await weightOf(browser, route, workerIndex);
-      expectFigure(kind === 'text page' ? 'textScripts' : 'anyScripts', kilobytes(scriptBytes));
-      expectFigure('requests', requests);
+      expect(kilobytes(scriptBytes)).toBeLessThanOrEqual(
+        kind === 'text page' ? budgets.textScripts : budgets.anyScripts,
+      );
+      expect(requests).toBeLessThanOrEqual(budgets.requests);
       if (kind === 'text page') {
-        expectFigure('textBytes', kilobytes(bytes));
+        expect(kilobytes(bytes)).toBeLessThanOrEqual(budgets.textBytes);
         return;
       }
       // Drawings and tables are in the HTML of a long page; its words are there once.
@@ -71,7 +73,7 @@ test.describe('a first visit', () => {
     }, { workerIndex }) => {
       const plain = await weightOf(browser, kinds['text page'], workerIndex);
       const { scriptBytes } = await weightOf(browser, route, workerIndex);
-      expectFigure('referenceScripts', scriptBytes - plain.scriptBytes);
+      expect(scriptBytes - plain.scriptBytes).toBeLessThanOrEqual(budgets.referenceScripts);
     });
   }
 
@@ -80,7 +82,7 @@ test.describe('a first visit', () => {
   }, { workerIndex }) => {
     const plain = await weightOf(browser, kinds['text page'], workerIndex);
     const { bytes } = await weightOf(browser, '/api/client-instance', workerIndex);
-    expectFigure('codeBytes', kilobytes(bytes - plain.bytes));
+    expect(kilobytes(bytes - plain.bytes)).toBeLessThanOrEqual(budgets.codeBytes);
   });
 });
 

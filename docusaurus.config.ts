@@ -13,7 +13,7 @@ import { remarkRfcIndex, rfcs } from './plugins/rfcs';
 import { remarkSteps } from './plugins/steps';
 import { search } from './plugins/search';
 import { shell } from './plugins/shell';
-import { rehypeMarkWords, skeletons } from './plugins/skeletons';
+import { rehypeStaticHtml } from './plugins/static-html';
 import { rehypeTables } from './plugins/tables';
 import { gitDates } from './config/gitDates';
 import { inTurn } from './config/inTurn';
@@ -32,7 +32,7 @@ const markdown = {
     remarkMermaid,
     remarkFacts,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeMarkWords],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml],
 };
 
 const docs = {
@@ -89,7 +89,6 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     shell,
-    skeletons,
     openApiFiles,
     rfcs,
     ...inTurn(search, machines, light, securityPolicy, offline),

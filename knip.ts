@@ -35,11 +35,10 @@ export default defineConfig({
     'src/theme/{MDXComponents/Code,NavbarItem/ComponentTypes}.tsx',
     '{docs,blog}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
-    'src/components/{CodeBlock,Copy,Diagram,Led,Term}/index.tsx',
+    'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
     'src/components/{SaveSite/OfflinePage,SearchPage/index}.tsx',
     'plugins/offline/{client,worker/index}.ts',
-    'plugins/skeletons/{registry,words}.ts',
     'plugins/shell/empty.ts',
     'scripts/*.ts',
     'examples/**/*.mjs',

@@ -37,9 +37,10 @@ export default defineConfig({
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'src/components/{SaveSite/OfflinePage,SearchPage/index}.tsx',
+    'plugins/*/theme/**/index.tsx',
     'plugins/offline/{client,worker/index}.ts',
-    'plugins/shell/empty.ts',
+    'plugins/first-visit/client/*.ts',
+    'plugins/theme-overrides/empty.ts',
     'scripts/*.ts',
     'examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
@@ -52,7 +53,12 @@ export default defineConfig({
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
       'node_modules/@docusaurus/core/lib/client/theme-fallback/*',
     ],
-    '@theme/*': ['src/theme/*', 'node_modules/@docusaurus/theme-classic/lib/theme/*'],
+    '@theme/*': [
+      'src/theme/*',
+      'plugins/search/theme/*',
+      'plugins/offline/theme/*',
+      'node_modules/@docusaurus/theme-classic/lib/theme/*',
+    ],
   },
   // Made by Docusaurus when it builds.
   ignoreDependencies: ['@generated/.*'],

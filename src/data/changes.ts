@@ -53,7 +53,8 @@ export const changes = {
   pinningSpec: {
     date: '2026-07-31',
     area: 'APIs',
-    change: 'The pinning specification that the pinning service follows is frozen at version 1.0.0.',
+    change:
+      'The pinning specification that the pinning service follows is frozen at version 1.0.0.',
     link: '/pinning-service/ipfs-pinning-service-api',
   },
   firmware3114: {
@@ -97,7 +98,8 @@ export const changes = {
   fulaMail: {
     date: '2026-04-24',
     area: 'APIs',
-    change: 'The code of Fula Mail, an email gateway that stores mail encrypted on IPFS, is public.',
+    change:
+      'The code of Fula Mail, an email gateway that stores mail encrypted on IPFS, is public.',
     link: 'https://github.com/functionland/fula-mail',
   },
   fulaNode: {

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
-import { cacheNames } from '../../src/offline/names';
+import { cacheNames } from '../../plugins/offline/copy/names';
 import { kinds as pageKinds } from '../kinds';
 import { Deployment, nextBuild } from './deployment';
 import {

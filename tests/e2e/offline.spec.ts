@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { cacheNames } from '../../src/offline/names';
+import { cacheNames } from '../../plugins/offline/copy/names';
 import { budgets } from '../budgets';
 import { kinds } from '../kinds';
 import { Deployment, nextBuild } from './deployment';

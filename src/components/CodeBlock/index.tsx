@@ -40,7 +40,7 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
     >
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
-        <span className={styles.buttons} data-beside>
+        <span className={styles.buttons} data-not-content>
           <span role="status" className={styles.message}>
             {message}
           </span>

@@ -87,7 +87,7 @@ function Row({
         <a
           href={`#${anchor(id)}`}
           className={styles.share}
-          data-beside
+          data-not-content
           aria-label={`Link to: ${led.name}`}
           title="Link to this light"
         >

@@ -5,18 +5,17 @@ import { remarkMermaid } from './plugins/mermaid';
 import { openApiFiles, remarkOpenApi } from './plugins/openapi';
 import { parseFrontMatter } from './plugins/front-matter';
 import { rehypeHighlight } from './plugins/highlight';
-import { light } from './plugins/light';
-import { machines } from './plugins/machines';
+import { earlyScript } from './plugins/first-visit';
 import { offline } from './plugins/offline';
-import { securityPolicy } from './plugins/policy';
+import { postBuild } from './plugins/post-build';
 import { remarkRfcIndex, rfcs } from './plugins/rfcs';
 import { remarkSteps } from './plugins/steps';
 import { search } from './plugins/search';
-import { shell } from './plugins/shell';
-import { rehypeMarkWords, skeletons } from './plugins/skeletons';
+import { socialCards } from './plugins/social-cards';
+import { themeOverrides } from './plugins/theme-overrides';
+import { rehypeStaticHtml } from './plugins/static-html';
 import { rehypeTables } from './plugins/tables';
 import { gitDates } from './config/gitDates';
-import { inTurn } from './config/inTurn';
 import { searchInstead } from './config/brokenMarkdownLink';
 import { mark, themeConfig } from './config/theme';
 
@@ -32,7 +31,7 @@ const markdown = {
     remarkMermaid,
     remarkFacts,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeMarkWords],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml],
 };
 
 const docs = {
@@ -74,7 +73,7 @@ const config: Config = {
   favicon: mark,
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // The banner for a wrong baseUrl is part of plugins/light, which knows when the scripts are really missing.
+  // The banner for a wrong baseUrl is part of plugins/first-visit, which knows when the scripts are really missing.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -88,11 +87,14 @@ const config: Config = {
   future: { v4: true, experimental_vcs: gitDates, faster: { rspackPersistentCache: false } },
   presets: [['classic', preset]],
   plugins: [
-    shell,
-    skeletons,
+    themeOverrides,
+    earlyScript,
     openApiFiles,
     rfcs,
-    ...inTurn(search, machines, light, securityPolicy, offline),
+    search,
+    socialCards,
+    offline,
+    postBuild,
   ],
   clientModules: [
     './src/client/chunkErrors.ts',

@@ -22,6 +22,7 @@ function section(label: string) {
 /** Navbar, footer, announcement and color mode: what every page shows round its content. */
 export const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  image: 'img/social-card.png',
   announcementBar: {
     id: 'web-app-first',
     content:

@@ -28,7 +28,7 @@ const rootAt = args.indexOf('--root');
 const root = resolve(rootAt === -1 ? '.' : (args.splice(rootAt, 2)[1] ?? '.'));
 /** The addresses of the contract: they may be linked while another folder than docs/ is checked. */
 const routes = new Set(
-  readFileSync(join(__dirname, '../tests/routes.txt'), 'utf8').split('\n').filter(Boolean),
+  readFileSync(join(__dirname, '../src/content/routes.txt'), 'utf8').split('\n').filter(Boolean),
 );
 
 function pagesIn(path: string): string[] {

@@ -1,6 +1,6 @@
 /**
  * Makes a page that can be written: the file with its front matter and the headings of its kind, its entry in sidebars.ts,
- * its address in tests/routes.txt. Asks for what the command line leaves open.
+ * its address in src/content/routes.txt. Asks for what the command line leaves open.
  *
  * Usage: npm run new-page
  *        npm run new-page -- --route /functionyard/quiet-fan --title "Make the fan quiet" --sidebar "Set up a Blox" \
@@ -69,7 +69,7 @@ function categories(root: string): string[] {
 }
 
 const routesIn = (root: string) =>
-  readFileSync(join(root, 'tests/routes.txt'), 'utf8').split('\n').filter(Boolean);
+  readFileSync(join(root, 'src/content/routes.txt'), 'utf8').split('\n').filter(Boolean);
 
 const pagesIn = (root: string): string[] =>
   readdirSync(join(root, 'docs'), { recursive: true })
@@ -250,12 +250,12 @@ export async function newPage(root: string, answers: Answers): Promise<string> {
   writeFileSync(join(root, file), source);
   writeFileSync(sidebars, entries);
   writeFileSync(
-    join(root, 'tests/routes.txt'),
+    join(root, 'src/content/routes.txt'),
     `${[...routesIn(root), route].sort().join('\n')}\n`,
   );
   return `${file}: the page, with remarks that say what to write
 sidebars.ts: the last entry of "${sidebar}"; move it where it belongs
-tests/routes.txt: ${route}
+src/content/routes.txt: ${route}
 
 Next: write the page, link to it from another one, then npm run check:pages -- ${file}`;
 }

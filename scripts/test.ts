@@ -4,7 +4,6 @@
  * with its name and time. After a failure no further step is begun. The last line counts; the exit code is 1 if one failed.
  */
 import { spawn } from 'node:child_process';
-import { note } from '../tests/figures';
 import { needBrowser } from './browser';
 
 const before = [
@@ -57,7 +56,6 @@ async function main(): Promise<void> {
   console.log(`Browser for the tests: ${needBrowser()}`);
   await Promise.all([lane(before), lane(before)]);
   if (failed === 0) await run(last, true);
-  if (failed === 0) note('testTime', (Date.now() - begin) / 1000);
   console.log(`\nAll in ${seconds(begin)}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

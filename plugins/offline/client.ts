@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { routeOf } from '../../src/offline/address';
-import { isSparing, obstacle } from '../../src/offline/device';
-import { cacheNames, workerFile, type KeepMessage } from '../../src/offline/names';
+import { routeOf } from './copy/address';
+import { isSparing, obstacle } from './copy/device';
+import { cacheNames, workerFile, type KeepMessage } from './copy/names';
 
 /** A reader who leaves sooner than this after the page has loaded keeps nothing of it, in milliseconds. */
 const stay = 4000;
@@ -69,8 +69,17 @@ function colorBrowser(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
 }
 
+/** Added late: Chromium would fetch the manifest and its icons before it paints the page. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   colorBrowser();
+  linkManifest();
   new MutationObserver(colorBrowser).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });

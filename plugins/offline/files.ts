@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { routeOf } from '../../src/offline/address';
-import {
-  listFile,
-  summaryFile,
-  workerFile,
-  type ListedFile,
-  type SiteList,
-} from '../../src/offline/names';
+import { routeOf } from './copy/address';
+import { listFile, summaryFile, workerFile, type ListedFile, type SiteList } from './copy/names';
 
 /** What a reader of a saved copy has no use for: files for servers, crawlers, feed readers and other machines. */
 const leftOut = [

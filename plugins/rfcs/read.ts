@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import type { Rfc } from '../../config/frontMatter';
+import type { Rfc } from '../../src/content/frontMatter';
 
 export interface RfcEntry extends Omit<Rfc, 'opened' | 'updated'> {
   /** Route of the page. */

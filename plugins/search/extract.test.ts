@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../built-pages/html';
 import { sectionsOf } from './extract';
 
 const page = (body: string) =>
   `<nav>Menu</nav><main><article><nav>Home</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div></article></main><footer>Foot</footer>`;
-const textOf = (body: string) => sectionsOf(page(body))[0]?.text;
+const textOf = (body: string) => sectionsOf(parseHtml(page(body)))[0]?.text;
 
 describe('sectionsOf', () => {
   it('cuts the text at headings with an id', () => {
     const link = '<a href=#a class=hash-link>\u200b</a>';
     expect(
-      sectionsOf(page(`<p>Start<h2 id=a>One <code>x</code>${link}</h2><p>Text<h3 id=b>Two</h3>`)),
+      sectionsOf(
+        parseHtml(page(`<p>Start<h2 id=a>One <code>x</code>${link}</h2><p>Text<h3 id=b>Two</h3>`)),
+      ),
     ).toEqual([
       { anchor: '', heading: '', text: 'Start' },
       { anchor: 'a', heading: 'One x', text: 'Text' },
@@ -18,7 +21,7 @@ describe('sectionsOf', () => {
   });
 
   it('leaves out what is no text', () => {
-    const body = `<div class="status_2Q52" data-beside><p>Current</div><p>Kept<button>Copy</button><span role=status>Copied</span>
+    const body = `<div class="status_2Q52" data-not-content><p>Current</div><p>Kept<button>Copy</button><span role=status>Copied</span>
       <svg><title>Drawing</title></svg><span class=sr-only>Hidden</span><ul role=tablist><li>Tab</ul>`;
     expect(textOf(body)).toBe('Kept');
   });
@@ -36,9 +39,9 @@ describe('sectionsOf', () => {
   });
 
   it('reads a post of the blog, and nothing of other pages', () => {
-    expect(sectionsOf('<main><div id=__blog-post-container><p>News</div></main>')[0]?.text).toBe(
-      'News',
-    );
-    expect(sectionsOf('<main><p>List</main>')).toEqual([]);
+    expect(
+      sectionsOf(parseHtml('<main><div id=__blog-post-container><p>News</div></main>'))[0]?.text,
+    ).toBe('News');
+    expect(sectionsOf(parseHtml('<main><p>List</main>'))).toEqual([]);
   });
 });

@@ -4,14 +4,15 @@ import { useHistory } from '@docusaurus/router';
 /** The link that a page of this site is behind, which opens without loading a document; none for all others. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.closest('[data-w]') || link.origin !== window.location.origin) return undefined;
+  if (!link?.closest('[data-static-html]') || link.origin !== window.location.origin)
+    return undefined;
   // Files, such as a feed, have an ending; pages have none.
   const isPage = !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname);
   return isPage ? link : undefined;
 }
 
 /**
- * What the theme's own links do, for links in words that plugins/skeletons leaves as the server sent them: the page opens
+ * What the theme's own links do, for links in the ready-made HTML of plugins/static-html: the page opens
  * without loading a document, and is fetched when it is pointed at. Links that React made have done so before.
  */
 export function usePlainLinks(): void {

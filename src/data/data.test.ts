@@ -25,7 +25,7 @@ const sources = readdirSync(here)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(join(here, name), 'utf8') }));
 const routes = new Set(
-  readFileSync(join(here, '../../tests/routes.txt'), 'utf8').split('\n').filter(Boolean),
+  readFileSync(join(here, '../content/routes.txt'), 'utf8').split('\n').filter(Boolean),
 );
 
 const leds = Object.entries<Led>(data.leds);

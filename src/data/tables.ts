@@ -16,12 +16,10 @@ import { areas, type Area } from './areas';
 import { changes, type Change } from './changes';
 import { containers, type Container } from './containers';
 import { contractFunctions, contracts, type Contract } from './contracts';
-import { figures, keeps, type Figure } from './figures';
 import { glossary, type Term } from './glossary';
 import { leds, type Led } from './leds';
 import { limits, type Limit } from './limits';
 import { links, type Link } from './links';
-import { measured } from './measured';
 import { models, type Model } from './models';
 import { names, type Name } from './names';
 import { networks, type Network, type NetworkKey } from './networks';
@@ -441,28 +439,6 @@ export const tables = {
       column('status', 'Status'),
     ],
     rows: rowsOf<Name>(names, (name) => ({ ...name })),
-  },
-  figures: {
-    caption: 'What is measured about these pages',
-    columns: [
-      column('what', 'What'),
-      column('limit', 'Limit'),
-      column('value', 'Last value'),
-      column('kept', 'Kept'),
-      column('on', 'Measured on'),
-      column('by', 'Measured by', 'code'),
-    ],
-    rows: rowsOf<Figure>(figures, ({ what, unit, bound, limit, by }, key) => {
-      const last = measured[key];
-      return {
-        what,
-        limit: `${bound} ${limit} ${unit}`.trim(),
-        value: last ? `${last.value} ${unit}`.trim() : 'not yet measured',
-        kept: last ? (keeps({ bound, limit }, last.value) ? 'yes' : 'no') : 'not known',
-        on: last?.on ?? 'not yet',
-        by,
-      };
-    }),
   },
   areas: {
     caption: 'The state of each area of this site',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { note } from '../figures';
 
 /** Rules whose outcome depends on the color mode; all others say the same in both. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -46,7 +45,5 @@ export async function violations(
     },
     [rules[set] as RunOptions, parts] as const,
   );
-  note('axeRuns', 1);
-  note('axeFound', found.length);
   return found;
 }

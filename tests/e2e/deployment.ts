@@ -1,4 +1,4 @@
-import { protect } from '../../plugins/policy';
+import { protect } from '../../plugins/security-policy';
 import {
   cpSync,
   mkdtempSync,
@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { listSite } from '../../plugins/offline/files';
-import { listFile, summaryFile } from '../../src/offline/names';
+import { listFile, summaryFile } from '../../plugins/offline/copy/names';
 import { serve } from '../server';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -132,7 +132,7 @@ export async function nextBuild(build = 'build'): Promise<{ folder: string; remo
     const page = content.replace('</head>', '<meta name="build" content="next"></head>');
     // The names of scripts stand in an inline script, so its hash in the policy is another one, too.
     const open = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    writeFileSync(file, open === page ? page : protect(open, entry.name));
+    writeFileSync(file, open === page ? page : protect(open));
     renameSync(
       file,
       file.replace(anyHash, (hash) => hashes.get(hash)!),

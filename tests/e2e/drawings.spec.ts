@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { drawingNames, renderDrawing } from '../../plugins/drawings';
-import { note } from '../figures';
 
 const styles = ['tokens.css', '../drawings/drawings.css']
   .map((file) => readFileSync(join(__dirname, '../../src/css', file), 'utf8'))
@@ -35,7 +34,6 @@ for (const mode of ['light', 'dark']) {
       for (const { words: text, color, ground } of words) {
         const contrast = ground ? wcagContrast(color, ground) : 0;
         expect.soft(contrast, `"${text}" of src/drawings/${name}.tsx`).toBeGreaterThanOrEqual(4.5);
-        note('contrast', contrast);
         seen += 1;
       }
     }

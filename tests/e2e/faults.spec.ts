@@ -1,6 +1,5 @@
 import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
-import { cacheNames } from '../../src/offline/names';
-import { note } from '../figures';
+import { cacheNames } from '../../plugins/offline/copy/names';
 import { kinds as pageKinds } from '../kinds';
 import { Deployment, nextBuild } from './deployment';
 import {
@@ -27,12 +26,6 @@ const kinds = {
   RFC: pageKinds.RFC,
 } as const;
 const each = Object.entries(kinds);
-
-test.afterEach(() => {
-  const { status, expectedStatus } = test.info();
-  note('faultsTried', 1);
-  note('faultsLost', status === expectedStatus ? 0 : 1);
-});
 
 /** Where the reader comes from. */
 const start = '/functionyard/support';

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { limits } from '../../src/data';
-import { note } from '../figures';
 import { announced, cutNetwork, follow, heading, open } from './site';
 
 test.use({ serviceWorkers: 'block' });
@@ -220,7 +219,6 @@ test.describe('nothing runs out sideways', () => {
           for (const part of document.querySelectorAll('details')) part.open = true;
         });
         const { sideways, found } = await outside(page);
-        note('sideways', sideways);
         expect.soft({ sideways, found }, path).toEqual({ sideways: 0, found: [] });
         // What stays in place leaves room for the text.
         const navbar = (await page.locator('.navbar').boundingBox())!;

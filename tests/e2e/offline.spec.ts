@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { cacheNames } from '../../src/offline/names';
-import { expectFigure } from '../figures';
+import { cacheNames } from '../../plugins/offline/copy/names';
+import { budgets } from '../budgets';
 import { kinds } from '../kinds';
 import { Deployment, nextBuild } from './deployment';
 import { comeAlive, expectLayout, follow, heading, routes, titleOf } from './site';
@@ -141,7 +141,7 @@ test.describe('what was visited', () => {
           () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         );
       await expect.poll(paint).toBeGreaterThan(0);
-      expectFigure('offlinePaint', await paint());
+      expect(await paint()).toBeLessThanOrEqual(budgets.offlinePaint);
       await comeAlive(page);
     }
   });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import sidebars from '../../sidebars';
-import { note } from '../figures';
 import { comeAlive, origin, routes, sitemap } from './site';
 
 // A service worker would answer for the network that these tests play.
@@ -122,7 +121,6 @@ for (let share = 0; share < shares; share += 1) {
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
       );
       const isDoc = routes.includes(path) && !path.startsWith('/blog');
-      note('policyBroken', noise.filter((line) => /content security policy/i.test(line)).length);
       expect.soft({ path, noise: [...noise] }).toEqual({ path, noise: [] });
       expect.soft({ path, slashed: found.slashed }).toEqual({ path, slashed: [] });
       expect

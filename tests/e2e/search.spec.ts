@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectFigure } from '../figures';
+import { budgets } from '../budgets';
 import { serve } from '../server';
 import { setMode, violations } from './axe';
 import { heading, open } from './site';
@@ -108,7 +108,7 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   expect(requests.filter((url) => /\/assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   host.close();
-  expectFigure('searchBytes', bytes / 1000);
+  expect(bytes / 1000).toBeLessThanOrEqual(budgets.searchBytes);
 });
 
 test('a reader with nothing but a keyboard gets from the question to the heading', async ({

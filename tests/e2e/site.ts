@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { fileFor } from '../server';
 
-const lines = (file: string) =>
-  readFileSync(join(__dirname, '..', file), 'utf8')
-    .split('\n')
-    .filter(Boolean);
-
 /** The routes of the contract, in their exact spelling. */
-export const routes = lines('routes.txt');
+export { frozenRoutes as routes } from '../../src/content/files';
 
 export const origin = 'https://docs.fx.land';
 

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { note } from '../figures';
 import { kinds } from '../kinds';
 import { open } from './site';
 
@@ -60,11 +59,6 @@ test.use({
       env: { ...process.env, FONTCONFIG_FILE: join(__dirname, 'visual/fonts.conf') },
     });
   },
-});
-
-test.afterEach(() => {
-  const { status, expectedStatus } = test.info();
-  note('picturesChanged', status === expectedStatus ? 0 : 1);
 });
 
 async function openWithFonts(page: Page, address: string): Promise<void> {

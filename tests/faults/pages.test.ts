@@ -24,7 +24,7 @@ describe('a fault stops the build with file and cure', () => {
     expect(line('status')).toContain('one of current, legacy');
     expect(line('checked')).toContain('a date such as 2026-11-20');
     expect(line('sources')).toContain('list where the facts come from');
-    expect(line('replaced_by')).toContain('must be a route of tests/routes.txt');
+    expect(line('replaced_by')).toContain('must be a route of src/content/routes.txt');
     expect(line('author')).toContain('remove it or correct its spelling');
   });
 

@@ -14,7 +14,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-new-page-'));
-  for (const path of ['docs', 'sidebars.ts', 'tests/routes.txt']) {
+  for (const path of ['docs', 'sidebars.ts', 'src/content/routes.txt']) {
     cpSync(join(project, path), join(root, path), { recursive: true });
   }
 });
@@ -52,7 +52,7 @@ test('the command makes a page, its place in the menu and its route', async () =
   );
   expect(stdout).toContain('docs/functionyard/quiet-fan.md');
   expect(read('docs/functionyard/quiet-fan.md')).toMatch(/^---\ntitle: Make the fan quiet\n/);
-  expect(read('tests/routes.txt')).toContain('\n/functionyard/quiet-fan\n');
+  expect(read('src/content/routes.txt')).toContain('\n/functionyard/quiet-fan\n');
   expect(read('sidebars.ts')).toMatch(
     /label: 'Set up a Blox',[^]*?'functionyard\/hardware\/fxblox-hardware-rpi-reimage',\s+'functionyard\/quiet-fan',\s+\]/,
   );

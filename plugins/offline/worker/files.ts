@@ -3,8 +3,8 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
-import { isHashed } from '../../../src/offline/address';
-import { cacheNames } from '../../../src/offline/names';
+import { isHashed } from '../copy/address';
+import { cacheNames } from '../copy/names';
 import { alsoSaved, brokenIsGone, limited, noPage, onlyGood, patience } from './parts';
 
 /** Scripts and all else whose name changes with its content. */

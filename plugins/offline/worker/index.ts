@@ -1,8 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { precache } from 'workbox-precaching/precache.js';
 import { registerRoute } from 'workbox-routing';
-import { isOurs } from '../../../src/offline/address';
-import { offlinePage, type KeepMessage } from '../../../src/offline/names';
+import { isOurs } from '../copy/address';
+import { offlinePage, type KeepMessage } from '../copy/names';
 import { assets, strategyFor } from './files';
 import { keep } from './keep';
 import { openPage } from './pages';

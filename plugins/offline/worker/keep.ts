@@ -1,5 +1,5 @@
-import { hashedFilesIn, isOurs } from '../../../src/offline/address';
-import { cacheNames, type KeepMessage } from '../../../src/offline/names';
+import { hashedFilesIn, isOurs } from '../copy/address';
+import { cacheNames, type KeepMessage } from '../copy/names';
 import { strategyFor } from './files';
 import { storePage } from './pages';
 

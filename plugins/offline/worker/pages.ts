@@ -1,8 +1,8 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { routeOf } from '../../../src/offline/address';
-import { cacheNames, listFile, offlinePage } from '../../../src/offline/names';
+import { routeOf } from '../copy/address';
+import { cacheNames, listFile, offlinePage } from '../copy/names';
 import { alsoSaved, brokenIsGone, limited, onlyGood, patience, underRoute } from './parts';
 
 /** Seconds of patience shortly after the network let a page wait in vain: on the Wi-Fi of a Blox it will do so again. */

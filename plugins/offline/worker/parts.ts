@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { routeOf } from '../../../src/offline/address';
-import { cacheNames } from '../../../src/offline/names';
+import { routeOf } from '../copy/address';
+import { cacheNames } from '../copy/names';
 
 /** Seconds that the network has to answer before what is stored is shown. */
 export const patience = 2;

@@ -1,4 +1,4 @@
-import { cacheNames, listFile, progressFile, type SiteList } from '../../../src/offline/names';
+import { cacheNames, listFile, progressFile, type SiteList } from '../copy/names';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -14,19 +14,10 @@ interface Props {
   title?: string;
   /** `yes` where lines are numbered. */
   numbered?: string;
-  /** Mark under which plugins/skeletons finds the markup in the document. */
-  words?: string;
 }
 
 /** A code block with its title, a button that copies it and one that wraps long lines. */
-export default function CodeBlock({
-  html,
-  language,
-  lines,
-  title,
-  numbered,
-  words,
-}: Props): ReactNode {
+export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   // React sets the markup anew for every new object, which would undo a selection of the reader.
   const markup = useMemo(() => ({ __html: html }), [html]);
@@ -49,7 +40,7 @@ export default function CodeBlock({
     >
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
-        <span className={styles.buttons} data-beside>
+        <span className={styles.buttons} data-not-content>
           <span role="status" className={styles.message}>
             {message}
           </span>
@@ -68,7 +59,7 @@ export default function CodeBlock({
         role="group"
         className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}
       >
-        <code ref={code} data-w={words} dangerouslySetInnerHTML={markup} />
+        <code ref={code} dangerouslySetInnerHTML={markup} />
       </pre>
     </figure>
   );

@@ -4,13 +4,11 @@ import '../../drawings/drawings.css';
 interface Props {
   /** SVG and caption, drawn by plugins/drawings from a file of src/drawings. */
   html: string;
-  /** Mark under which plugins/skeletons finds the markup in the document. */
-  words?: string;
 }
 
 /** A drawing in the colors of the page, with its caption. It is drawn when the page is built. */
-export default function Drawing({ html, words }: Props): ReactNode {
+export default function Drawing({ html }: Props): ReactNode {
   // React sets the markup anew for every new object, even one that says the same.
   const markup = useMemo(() => ({ __html: html }), [html]);
-  return <figure className="drawing" data-w={words} dangerouslySetInnerHTML={markup} />;
+  return <figure className="drawing" dangerouslySetInnerHTML={markup} />;
 }

@@ -21,7 +21,7 @@ const notes: Record<Status, string> = {
 /** One line at the top of a page that isn’t current, with the page to read instead. */
 export default function PageStatus({ status, replacedBy }: Props): ReactNode {
   return (
-    <p className={clsx(styles.notice, styles[status])} data-beside>
+    <p className={clsx(styles.notice, styles[status])} data-not-content>
       {notes[status]} <Link to={replacedBy}>See what’s current</Link>.
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Opener from '../SaveSite/Opener';
+import Opener from '@theme/SaveSite/Opener';
 import styles from './styles.module.css';
 
 interface Props {

@@ -26,7 +26,7 @@ export default function Step({ id, number, children }: Props): ReactNode {
         checked={done}
         disabled={!live}
         onChange={() => toggle(Number(number))}
-        data-beside
+        data-not-content
       />
       <div className={styles.content}>{children}</div>
     </li>

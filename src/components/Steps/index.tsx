@@ -55,7 +55,7 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
       <ol role="list" className={styles.list}>
         <StepsContext value={state}>{children}</StepsContext>
       </ol>
-      <div className={styles.bar} data-beside>
+      <div className={styles.bar} data-not-content>
         <span role="status" className={styles.count}>
           {ticks.size} of {count} done
         </span>

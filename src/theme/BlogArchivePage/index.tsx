@@ -6,6 +6,7 @@ import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { monthAndDay } from '@site/src/components/dates';
+import { newsArchive } from '@site/src/content/routes';
 
 const yearOf = (post: ArchiveBlogPost) => post.metadata.date.slice(0, 4);
 
@@ -13,10 +14,14 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   const years = [...new Set(archive.blogPosts.map(yearOf))];
   return (
     <>
-      <PageMetadata title="News archive" description="All news of these pages, by year." />
+      <PageMetadata
+        title={newsArchive.title}
+        description={newsArchive.description}
+        image={newsArchive.image}
+      />
       <Layout>
         <main className="container margin-vert--lg">
-          <h1>News archive</h1>
+          <h1>{newsArchive.title}</h1>
           {years.map((year) => (
             <section key={year}>
               <Heading as="h2" id={year}>

@@ -1,4 +1,4 @@
-// Wrapped: links in words that came with the page work like the theme's own. And every page of the documentation needs the
+// Wrapped: links in ready-made HTML work like the theme's own. And every page of the documentation needs the
 // parts imported here; what is imported here travels with the main script, three requests fewer a visit.
 import type { ReactNode } from 'react';
 import '@theme/DocItem';

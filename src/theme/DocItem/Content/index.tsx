@@ -4,7 +4,7 @@ import Content from '@theme-original/DocItem/Content';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import PageStatus from '@site/src/components/PageStatus';
-import type { PageFrontMatter } from '@site/config/frontMatter';
+import type { PageFrontMatter } from '@site/src/content/frontMatter';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   // Checked by plugins/front-matter when the page was built.

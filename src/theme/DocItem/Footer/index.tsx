@@ -7,8 +7,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
 import { copyText } from '@site/src/components/Copy/copyText';
-import type { PageFrontMatter } from '@site/config/frontMatter';
-import { sourceText } from '@site/config/sourceText';
+import type { PageFrontMatter } from '@site/src/content/frontMatter';
+import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
 
 /** Safari lets a page copy only what was asked for in the click itself, even if it comes later. */

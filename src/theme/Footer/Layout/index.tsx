@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme-original/Footer/Layout';
 import type { Props } from '@theme/Footer/Layout';
-import Opener from '@site/src/components/SaveSite/Opener';
+import Opener from '@theme/SaveSite/Opener';
 import styles from './styles.module.css';
 
 export default function FooterLayout({ links, ...props }: Props): ReactNode {

@@ -1,0 +1,87 @@
+import type { Element, Nodes, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
+
+/** A page as a tree. Not by rehype-parse, which takes three times as long because it notes where each tag stands. */
+export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
+
+export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
+
+export const classesOf = (element: Element): string[] => {
+  const { className } = element.properties;
+  return Array.isArray(className) ? className.map(String) : [];
+};
+
+/** Whether an element has a class of the theme, or one that a CSS module made of `name`. */
+export const hasClass = (element: Element, name: string): boolean =>
+  classesOf(element).some((each) => each === name || each.startsWith(`${name}_`));
+
+export function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && wanted(node)) return node;
+  for (const child of 'children' in node ? node.children : []) {
+    const found = find(child, wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+  const inside = ('children' in node ? node.children : []).flatMap((child) =>
+    findAll(child, wanted),
+  );
+  return isElement(node) && wanted(node) ? [node, ...inside] : inside;
+}
+
+export const is =
+  (...names: string[]) =>
+  (element: Element): boolean =>
+    names.includes(element.tagName);
+
+/** The part of a rendered page that is its text: of a documentation page, a post, or any other. */
+export const textPartOf = (page: Root): Element | undefined =>
+  find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
+  find(page, (element) => element.properties.id === '__blog-post-container') ??
+  find(page, is('main'));
+
+const dropped = new Set([
+  'form',
+  'header',
+  'nav',
+  'noscript',
+  'progress',
+  'script',
+  'style',
+  'template',
+]);
+const droppedRoles = new Set(['note', 'status', 'tablist']);
+const droppedClasses = ['hash-link', 'sr-only', 'theme-doc-toc-mobile'];
+
+/** A glossary term is a button too, but its words belong to the sentence. */
+const isControl = ({ tagName, properties }: Element): boolean =>
+  (tagName === 'button' && properties.ariaDescribedBy === undefined) ||
+  (tagName === 'input' && properties.type !== 'checkbox');
+
+/** Elements left out of Markdown and search: controls, hints, decoration. Our own have `data-not-content`. */
+export const isNotContent = (element: Element): boolean =>
+  dropped.has(element.tagName) ||
+  isControl(element) ||
+  String(element.properties.ariaHidden) === 'true' ||
+  droppedRoles.has(String(element.properties.role)) ||
+  element.properties.dataNotContent !== undefined ||
+  droppedClasses.some((name) => hasClass(element, name));
+
+/** The words of a part of a page, as a reader sees them. */
+export function wordsOf(node: Nodes): string {
+  const collect = (each: Nodes): string => {
+    if (each.type === 'text') return each.value;
+    if (isElement(each) && (isNotContent(each) || each.tagName === 'svg')) return '';
+    const words = 'children' in each ? each.children.map(collect).join('') : '';
+    return isElement(each) &&
+      /^(br|div|dd|dt|figure|figcaption|h\d|li|ol|p|pre|t[dhr]|ul)$/.test(each.tagName)
+      ? ` ${words} `
+      : words;
+  };
+  return collect(node)
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+}

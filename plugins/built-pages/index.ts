@@ -1,0 +1,158 @@
+import { readdir } from 'node:fs/promises';
+import type { Root } from 'hast';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { PageFrontMatter } from '../../src/content/frontMatter';
+import { cardOf, nameOf, newsArchive, withoutSlash } from '../../src/content/routes';
+import { sourceText } from '../../src/content/sourceText';
+import { placesOf, type Place } from './sidebars';
+
+/** A page that was written in Markdown, or a list of such pages. */
+export interface ContentPage {
+  kind: 'doc' | 'post' | 'list';
+  route: string;
+  /** Canonical address. */
+  url: string;
+  title: string;
+  description: string;
+  /** The page's own Markdown file, where it has one. */
+  source?: string;
+  /** Path of its social card. */
+  image: string;
+  keywords: readonly string[];
+  status: PageFrontMatter['status'];
+  checked?: string;
+  /** Canonical address of the page to read instead. */
+  replacedBy?: string;
+  sources?: readonly string[];
+  /** Where it stands in the sidebars. */
+  place?: Place;
+  /** Days, as 2026-11-20. */
+  published?: string;
+  modified?: string;
+}
+
+/** One HTML file of the build. */
+export interface BuiltPage {
+  /** Path below the build folder. */
+  file: string;
+  html: string;
+  /** None for pages such as `404.html`. */
+  content?: ContentPage;
+}
+
+export interface BuiltSite {
+  url: string;
+  title: string;
+  tagline: string;
+  baseUrl: string;
+  siteDir: string;
+  outDir: string;
+  generatedFilesDir: string;
+  /** All content pages, in reading order. */
+  pages: readonly ContentPage[];
+}
+
+/** One part of the work that is done on the built pages. All parts share the list of pages, and each file is read and written once. */
+export interface Step {
+  name: string;
+  /** Reads one page with its tree; returns tags for the end of its head. */
+  read?: (page: BuiltPage, tree: Root, site: BuiltSite) => Promise<string | void> | string | void;
+  /** Runs once when all pages have been read; returns tags for the head of every page. */
+  collect?: (site: BuiltSite) => Promise<string | void>;
+  /** Changes the HTML of one page before it is written. */
+  rewrite?: (page: BuiltPage, site: BuiltSite) => string;
+  /** Runs once when all pages have been written. */
+  finish?: (site: BuiltSite) => Promise<void>;
+}
+
+const day = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
+
+function docPages({ loadedVersions }: LoadedContent, url: string): ContentPage[] {
+  return loadedVersions.flatMap(({ docs, sidebars }) => {
+    const routes = new Map(docs.map((doc) => [doc.id, withoutSlash(doc.permalink)]));
+    const places = placesOf(sidebars, routes);
+    return docs
+      .filter((doc) => !doc.unlisted && !doc.draft)
+      .map((doc): ContentPage => {
+        // Validated by plugins/front-matter.
+        const front = doc.frontMatter as unknown as PageFrontMatter;
+        const route = withoutSlash(doc.permalink);
+        const source = doc.source.replace('@site/', '');
+        return {
+          kind: 'doc',
+          route,
+          url: url + route,
+          title: doc.title,
+          description: doc.description,
+          source,
+          image: cardOf(source),
+          keywords: front.keywords ?? [],
+          status: front.status,
+          checked: front.checked,
+          replacedBy: front.replaced_by && url + front.replaced_by,
+          sources: front.sources.map(sourceText),
+          place: places.get(doc.id),
+        };
+      });
+  });
+}
+
+function newsPages(blog: BlogContent, url: string): ContentPage[] {
+  const posts = blog.blogPosts.map(({ metadata }): ContentPage => {
+    const route = withoutSlash(metadata.permalink);
+    const source = metadata.source.replace('@site/', '');
+    return {
+      kind: 'post',
+      route,
+      url: url + route,
+      title: metadata.title,
+      description: metadata.description,
+      source,
+      image: cardOf(source),
+      keywords: metadata.frontMatter.keywords ?? [],
+      status: 'current',
+      published: day(metadata.date),
+    };
+  });
+  const list = { kind: 'list', keywords: ['blog', 'posts', 'release notes'], status: 'current' };
+  return posts.length === 0
+    ? []
+    : [
+        {
+          ...list,
+          route: '/blog',
+          url: `${url}/blog`,
+          title: blog.blogTitle,
+          description: blog.blogDescription,
+          image: newsArchive.image,
+        } as ContentPage,
+        { ...list, ...newsArchive, url: url + newsArchive.route } as ContentPage,
+        ...posts,
+      ];
+}
+
+/** All content pages, in the order of the sidebars; news come last. */
+export const contentPages = (
+  docs: LoadedContent | undefined,
+  blog: BlogContent | undefined,
+  url: string,
+): ContentPage[] =>
+  [...(docs ? docPages(docs, url) : []), ...(blog ? newsPages(blog, url) : [])].sort(
+    (a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity),
+  );
+
+/** The HTML files of the build, in order, with the content page that each shows. */
+export async function htmlFiles({ outDir, pages }: BuiltSite): Promise<Omit<BuiltPage, 'html'>[]> {
+  const byFile = new Map(pages.map((page) => [`${nameOf(page.route)}.html`, page]));
+  const files = (await readdir(outDir, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  const missing = [...byFile.keys()].filter((file) => !files.includes(file));
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} not in ${outDir}. Compare the routes in plugins/built-pages with those of Docusaurus.`,
+    );
+  return files.map((file) => ({ file, content: byFile.get(file) }));
+}

@@ -1,0 +1,29 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { nameOf } from '../../src/content/routes';
+import type { ContentPage, Step } from '../built-pages';
+import { llmsFullTxt, llmsTxt } from './llms';
+import { markdownFile, toMarkdown } from './markdown';
+
+/** Step: each page as Markdown at its own address with `.md`, and llms.txt and llms-full.txt with all of them. */
+export function markdownTwins(): Step {
+  const files = new Map<ContentPage, string>();
+  return {
+    name: 'markdown-twins',
+    async read({ content }, tree, { siteDir, outDir }) {
+      if (!content) return undefined;
+      const source = content.source ? await readFile(join(siteDir, content.source), 'utf8') : '';
+      const markdown = markdownFile(content, toMarkdown(tree, content.url, source));
+      const name = `${nameOf(content.route)}.md`;
+      files.set(content, markdown);
+      await mkdir(dirname(join(outDir, name)), { recursive: true });
+      await writeFile(join(outDir, name), markdown);
+      return `<link rel="alternate" type="text/markdown" href="/${encodeURI(name)}">`;
+    },
+    async collect(site) {
+      const inOrder = site.pages.map((page) => files.get(page)!);
+      await writeFile(join(site.outDir, 'llms.txt'), llmsTxt(site));
+      await writeFile(join(site.outDir, 'llms-full.txt'), llmsFullTxt(site, inOrder));
+    },
+  };
+}

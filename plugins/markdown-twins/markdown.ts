@@ -1,0 +1,289 @@
+import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
+import type {
+  BlockContent,
+  Blockquote,
+  DefinitionContent,
+  Nodes as MdastNodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+// rehype-remark, because it turns a tree into a tree: escaping and nesting are right by construction, and a component of
+// this site is a handler of a few lines. Turndown works on strings.
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { ContentPage } from '../built-pages';
+import {
+  classesOf,
+  find,
+  findAll,
+  hasClass,
+  is,
+  isNotContent,
+  isElement,
+  textPartOf,
+  wordsOf,
+} from '../built-pages/html';
+
+type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+type State = Parameters<Handle>[0];
+type Result = ReturnType<Handle>;
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const quote = (...children: (BlockContent | DefinitionContent)[]): Blockquote => ({
+  type: 'blockquote',
+  children,
+});
+
+const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
+  state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
+
+/** The text of a node as it stands, line breaks included. */
+const plain = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(plain).join('') : '';
+
+const kindOf = (admonition: Element): string =>
+  classesOf(admonition)
+    .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
+    .find(Boolean) ?? 'note';
+
+/** A box: its kind and title, then what stands in it. */
+function admonition(state: State, node: Element): Result {
+  const heading = find(node, (element) => hasClass(element, 'admonitionHeading'));
+  const content = find(node, (element) => hasClass(element, 'admonitionContent'));
+  const kind = kindOf(node);
+  const title = heading ? wordsOf(heading) : '';
+  const name = kind[0]!.toUpperCase() + kind.slice(1);
+  const label = title === '' || title.toLowerCase() === kind ? name : `${name}: ${title}`;
+  return quote(paragraph(strong(text(label))), ...(content ? blocks(state, content) : []));
+}
+
+/** A diagram or drawing in words, and a diagram's source where the page's file has it. */
+function picture(node: Element, svg: Element, sources: readonly string[]): Result {
+  const part = (name: string) => {
+    const found = find(svg, is(name));
+    return found ? plain(found).trim() : '';
+  };
+  const title = part('title');
+  const caption = find(node, is('figcaption'));
+  const more = caption ? wordsOf(caption) : '';
+  const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
+  const words = [part('desc'), more === title ? '' : more].filter(Boolean).join(' ');
+  const description = paragraph(
+    strong(text(`${kind}: ${title}`)),
+    text(`${/[.?!]$/.test(title) ? '' : '.'} ${words}`.trimEnd()),
+  );
+  const source = sources.find((each) => accessibleTitle(each) === title);
+  return source ? [description, { type: 'code', lang: 'mermaid', value: source }] : description;
+}
+
+const accessibleTitle = (mermaid: string) => /^\s*accTitle: *(.+?) *$/m.exec(mermaid)?.[1];
+
+/** The Mermaid fences of a page's own file, without their indentation. */
+export function diagramsOf(page: string): string[] {
+  return [...page.matchAll(/^([ \t]*)```mermaid\s*\n([\s\S]*?)^\1```/gm)].map(
+    ([, indent, source]) =>
+      source!
+        .split('\n')
+        .map((line) => (line.startsWith(indent!) ? line.slice(indent!.length) : line))
+        .join('\n')
+        .trimEnd(),
+  );
+}
+
+function figure(state: State, node: Element, sources: readonly string[]): Result {
+  const pre = find(node, is('pre'));
+  if (pre) {
+    const language = String(node.properties.dataLanguage ?? '') || null;
+    const caption = find(node, is('figcaption'));
+    const title = caption ? wordsOf(caption) : '';
+    const meta = title && title !== language ? `title="${title.replaceAll('"', "'")}"` : null;
+    return {
+      type: 'code',
+      lang: language ?? (meta ? 'text' : null),
+      meta,
+      value: plain(find(pre, is('code')) ?? pre).replace(/\n$/, ''),
+    };
+  }
+  const svg = find(node, is('svg'));
+  if (svg) return picture(node, svg, sources);
+  const caption = find(node, is('figcaption'));
+  const rest = { ...node, children: node.children.filter((child) => child !== caption) };
+  return [
+    ...(caption ? [paragraph(strong(text(wordsOf(caption))))] : []),
+    ...blocks(state, rest),
+  ] as Result;
+}
+
+/** A folded part, unfolded: its summary stands over it. */
+function details(state: State, node: Element): Result {
+  const summary = node.children.find((child) => isElement(child) && child.tagName === 'summary') as
+    Element | undefined;
+  const rest = { ...node, children: node.children.filter((child) => child !== summary) };
+  return [
+    ...(summary ? [paragraph(strong(text(wordsOf(summary))))] : []),
+    ...blocks(state, rest),
+  ] as Result;
+}
+
+function div(state: State, node: Element): Result {
+  if (hasClass(node, 'theme-admonition')) return admonition(state, node);
+  if (node.properties.role === 'heading') {
+    return {
+      type: 'heading',
+      depth: Number(node.properties.ariaLevel ?? 4) as 4,
+      children: [text(wordsOf(node))],
+    };
+  }
+  return state.toFlow(state.all(node)) as Result;
+}
+
+/** A cell whose parts stand one below the other keeps them apart. */
+function separated(cell: Element): ElementContent[] {
+  const parts = cell.children.filter((child) => isElement(child) && child.tagName !== 'svg');
+  if (!cell.properties.role || parts.length < 2) return cell.children;
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [{ type: 'text', value: ' · ' }, part]));
+}
+
+/** The identifier of a footnote, as it stands at the end of its address. */
+const footnote = (address: unknown) =>
+  /fn(?:ref)?-([\w-]+)$/.exec(String(address ?? ''))?.[1] ?? '1';
+
+function footnotes(state: State, node: Element): Result {
+  return findAll(
+    node,
+    (element) => element.tagName === 'li' && /fn-/.test(String(element.properties.id ?? '')),
+  ).map((item) => ({
+    type: 'footnoteDefinition' as const,
+    identifier: footnote(item.properties.id),
+    children: blocks(state, item) as BlockContent[],
+  })) as unknown as Result;
+}
+
+const isBackReference = (element: Element) => element.properties.dataFootnoteBackref !== undefined;
+
+/**
+ * A copy of an element without what is not text, and with whole addresses, so that a copied page still leads somewhere. The
+ * colors of code and the shapes of a drawing go first: they are most of the tree of a long page.
+ */
+function prepare(element: Element, url: string): Element {
+  const { tagName } = element;
+  if (tagName === 'code') return { ...element, children: [text(plain(element)) as Text] };
+  if (tagName === 'svg')
+    return {
+      ...element,
+      children: element.children.filter((child) => isElement(child) && is('title', 'desc')(child)),
+    };
+  const properties = { ...element.properties };
+  const { href, src } = properties;
+  if (typeof href === 'string' && properties.dataFootnoteRef === undefined)
+    properties.href = new URL(href, url).href;
+  if (typeof src === 'string') properties.src = new URL(src, url).href;
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'comment') return [];
+    if (!isElement(child)) return [child];
+    return isNotContent(child) || isBackReference(child) ? [] : [prepare(child, url)];
+  });
+  const copy: Element = { ...element, properties, children };
+  return tagName === 'td' || tagName === 'th' ? { ...copy, children: separated(copy) } : copy;
+}
+
+/**
+ * The text of a rendered page as Markdown, without its title. What components show becomes what Markdown has: steps a
+ * numbered list, tabs headings, boxes quotes, drawings their descriptions.
+ *
+ * @param page the page, as parseHtml reads it
+ * @param url the page's canonical address
+ * @param source the page's own Markdown, for the source of its diagrams
+ */
+export function toMarkdown(page: Root, url: string, source = ''): string {
+  const part = textPartOf(page);
+  if (!part)
+    throw new Error(
+      'the page has no text part. Has the theme changed? Correct textPartOf in plugins/built-pages/html.ts.',
+    );
+  const prepared = prepare(part, url);
+  prepared.children = prepared.children.filter(
+    (child) => !isElement(child) || child.tagName !== 'h1',
+  );
+  const diagrams = diagramsOf(source);
+  const handlers: Record<string, Handle> = {
+    button: (state, node: Element) => state.all(node) as Result,
+    details,
+    div,
+    figure: (state, node: Element) => figure(state, node, diagrams),
+    section: (state, node: Element) =>
+      node.properties.dataFootnotes === undefined
+        ? (state.toFlow(state.all(node)) as Result)
+        : footnotes(state, node),
+    svg: () => undefined,
+    sup: (state, node: Element) => {
+      const reference = find(node, (element) => element.properties.dataFootnoteRef !== undefined);
+      return reference
+        ? { type: 'footnoteReference', identifier: footnote(reference.properties.href) }
+        : ([text('^'), ...state.all(node)] as Result);
+    },
+  };
+  const root: Root = { type: 'root', children: [prepared] };
+  const processor = unified()
+    .use(rehypeRemark, { handlers })
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
+  const tree = processor.runSync(root) as unknown as { type: 'root'; children: RootContent[] };
+  tidy(tree);
+  return processor.stringify(tree as never);
+}
+
+/** Drops what the rendering left empty, and puts a space at the end of bold words behind them. */
+function tidy(node: MdastNodes): void {
+  if (!('children' in node)) return;
+  node.children.forEach(tidy);
+  node.children = (node.children as MdastNodes[]).flatMap((child): MdastNodes[] => {
+    if (child.type === 'paragraph' && child.children.length === 0) return [];
+    if (child.type !== 'strong' && child.type !== 'emphasis') return [child];
+    const last = child.children.at(-1);
+    if (!last) return [];
+    if (last.type !== 'text' || !last.value.endsWith(' ')) return [child];
+    last.value = last.value.trimEnd();
+    return [child, { type: 'text', value: ' ' }];
+  }) as typeof node.children;
+}
+
+type Described = Pick<
+  ContentPage,
+  | 'title'
+  | 'description'
+  | 'url'
+  | 'status'
+  | 'checked'
+  | 'replacedBy'
+  | 'sources'
+  | 'published'
+  | 'kind'
+>;
+
+const field = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+
+/** A page as one file: what it says of itself, its title, its text. */
+export function markdownFile(page: Described, body: string): string {
+  const header = [
+    '---',
+    ...field('title', page.title),
+    ...field('description', page.description),
+    ...field('url', page.url),
+    ...field('date', page.published),
+    ...field('status', page.kind === 'doc' ? page.status : undefined),
+    ...field('checked', page.checked),
+    ...field('replaced_by', page.replacedBy),
+    ...(page.sources
+      ? ['sources:', ...page.sources.map((source) => `  - ${JSON.stringify(source)}`)]
+      : []),
+    '---',
+  ];
+  return `${header.join('\n')}\n\n# ${page.title}\n\n${body}`;
+}

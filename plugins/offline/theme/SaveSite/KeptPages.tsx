@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { obstacle } from '../../copy/device';
+import { offlinePage } from '../../copy/names';
+import { keptPages, type KeptPage } from '../../copy/siteCopy';
+import { getState, initialState, subscribe } from './store';
+import styles from './styles.module.css';
+
+/** The pages on this device, as links that the browser opens itself: that works with the network gone. */
+export default function KeptPages(): ReactNode {
+  const { phase } = useSyncExternalStore(subscribe, getState, () => initialState);
+  const [pages, setPages] = useState<KeptPage[]>();
+  useEffect(() => {
+    if (phase !== 'ready' || obstacle()) return;
+    void keptPages().then(
+      (kept) => setPages(kept.filter(({ address }) => address !== offlinePage)),
+      () => setPages([]),
+    );
+  }, [phase]);
+  if (!pages) return <p>The list appears here in a browser that can keep pages.</p>;
+  if (pages.length === 0)
+    return <p>No page is on this device yet. The pages that you read from now on will be.</p>;
+  return (
+    <>
+      <p>
+        {pages.length} {pages.length === 1 ? 'page' : 'pages'} can be read on this device without a
+        network:
+      </p>
+      <ul className={styles.pages}>
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

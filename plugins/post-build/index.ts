@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import { contentPages, htmlFiles, type BuiltPage, type BuiltSite, type Step } from '../built-pages';
+import { parseHtml } from '../built-pages/html';
+import { firstVisit } from '../first-visit';
+import { markdownTwins } from '../markdown-twins';
+import { offlineFiles } from '../offline/step';
+import { searchIndex } from '../search/step';
+import { securityPolicy } from '../security-policy';
+import { structuredData } from '../structured-data';
+
+/** What is done with the built pages, in this order. Each file of this list says what it does. */
+const steps = (): Step[] => [
+  markdownTwins(),
+  structuredData(),
+  searchIndex(),
+  firstVisit(),
+  securityPolicy(),
+  offlineFiles(),
+];
+
+/** Names the step and the page in the message of an error. */
+async function run<T>(step: Step, file: string, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${step.name}: ${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function withHead(html: string, tags: readonly (string | void)[]): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('the page has no </head>. Has the page template changed?');
+  return html.slice(0, end) + tags.filter(Boolean).join('') + html.slice(end);
+}
+
+/** Runs the steps. Pages are parsed one after the other, because all trees together would take 1 GB. */
+export async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
+  const pages: BuiltPage[] = [];
+  for (const { file, content } of await htmlFiles(site)) {
+    const page: BuiltPage = {
+      file,
+      content,
+      html: await readFile(join(site.outDir, file), 'utf8'),
+    };
+    const tree = parseHtml(page.html);
+    const tags: (string | void)[] = [];
+    for (const step of list) tags.push(await run(step, file, () => step.read?.(page, tree, site)));
+    page.html = withHead(page.html, tags);
+    pages.push(page);
+  }
+  const common: (string | void)[] = [];
+  for (const step of list) common.push(await run(step, 'all pages', () => step.collect?.(site)));
+  for (const page of pages) {
+    page.html = withHead(page.html, common);
+    for (const step of list)
+      if (step.rewrite) page.html = await run(step, page.file, () => step.rewrite!(page, site));
+    await writeFile(join(site.outDir, page.file), page.html);
+  }
+  for (const step of list) await run(step, 'all files', () => step.finish?.(site));
+}
+
+/** Turns the pages that Docusaurus built into the site that is published. */
+export function postBuild({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin {
+  const { url, title, tagline, baseUrl } = siteConfig;
+  const vcs = siteConfig.future.experimental_vcs;
+  const contentOf = <Content>(plugins: LoadedPlugin[], name: string) =>
+    plugins.find((plugin) => plugin.name === name)?.content as Content | undefined;
+  return {
+    name: 'post-build',
+    async postBuild({ outDir, plugins }) {
+      const found = contentPages(
+        contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs'),
+        contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog'),
+        url,
+      );
+      const pages = await Promise.all(
+        found.map(async (page) => {
+          const change =
+            page.source && (await vcs.getFileLastUpdateInfo(join(siteDir, page.source)));
+          if (!change) return page;
+          return { ...page, modified: new Date(change.timestamp).toISOString().slice(0, 10) };
+        }),
+      );
+      await runSteps(steps(), {
+        url,
+        title,
+        tagline,
+        baseUrl,
+        siteDir,
+        outDir,
+        generatedFilesDir,
+        pages,
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+// satori turns words into outlines, so that a card looks the same on a machine without fonts; sharp makes small PNG of it.
+import satori from 'satori';
+import sharp from 'sharp';
+
+export interface Card {
+  title: string;
+  /** Where the page belongs, such as `Set up a Blox`. */
+  section: string;
+  /** Address without protocol, at the foot. */
+  address: string;
+  /** `legacy`, `history` or `draft`; nothing for a page that is current. */
+  status?: string;
+}
+
+const width = 1200;
+const height = 630;
+
+const colors = {
+  back: '#0d1417',
+  text: '#e8eef0',
+  muted: '#a9b8be',
+  accent: '#41d3b8',
+  line: '#324047',
+};
+
+const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
+
+const font = (weight: 400 | 700) => ({
+  name: 'Inter',
+  weight,
+  data: readFileSync(join(fontFolder, `inter-latin-${weight}-normal.woff`)),
+});
+
+const fonts = [font(400), font(700)];
+
+type Style = Record<string, string | number>;
+
+/** A box in satori's terms. */
+const box = (style: Style, ...children: unknown[]) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Long titles in smaller letters, so that none needs a fourth line. */
+const sizeOf = (title: string) => (title.length > 60 ? 58 : title.length > 36 ? 66 : 78);
+
+function layout({ title, section, address, status }: Card) {
+  const line = box({ height: 40, color: colors.accent, fontSize: 32 }, section);
+  const words = box(
+    {
+      width: 960,
+      color: colors.text,
+      fontSize: sizeOf(title),
+      fontWeight: 700,
+      lineHeight: 1.15,
+      letterSpacing: -1.5,
+    },
+    title,
+  );
+  const chip = box(
+    { padding: '4px 20px', border: `2px solid ${colors.line}`, borderRadius: 99 },
+    status ?? '',
+  );
+  return box(
+    {
+      width,
+      height,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '72px 80px 64px',
+      fontFamily: 'Inter',
+    },
+    box(
+      {
+        paddingLeft: 108,
+        height: 80,
+        alignItems: 'center',
+        color: colors.text,
+        fontSize: 36,
+        fontWeight: 700,
+      },
+      'Functionland docs',
+    ),
+    box({ flexDirection: 'column', gap: 14 }, line, words),
+    box(
+      {
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        height: 52,
+        color: colors.muted,
+        fontSize: 28,
+      },
+      address,
+      ...(status ? [chip] : []),
+    ),
+  );
+}
+
+/** The mark of the site, small in its corner and large behind the words. */
+function withMark(svg: string, mark: string): string {
+  const shapes = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  const ribbon = shapes.replace(/<rect[^>]*>/, '');
+  const at = (x: number, y: number, size: number, content: string) =>
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64">${content}</svg>`;
+  const large = `<g opacity="0.13">${at(690, -40, 720, ribbon)}</g>`;
+  const back = `<rect width="${width}" height="${height}" fill="${colors.back}"/>`;
+  return svg
+    .replace(/^<svg[^>]*>/, `$&${back}${large}`)
+    .replace(/<\/svg>$/, `${at(80, 72, 80, shapes)}$&`);
+}
+
+/** One card as PNG. */
+async function drawCard(card: Card, mark: string): Promise<Buffer> {
+  const svg = await satori(layout(card) as never, { width, height, fonts });
+  return sharp(Buffer.from(withMark(svg, mark)))
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 1 })
+    .toBuffer();
+}
+
+const self = readFileSync(__filename);
+
+/**
+ * Draws cards as PNG files in a cache, in which they keep a name made of their content and of everything they are drawn with.
+ *
+ * @returns the file of each card, in the order of the cards
+ */
+export async function drawCards(
+  cards: readonly Card[],
+  markFile: string,
+  cache: string,
+): Promise<string[]> {
+  const mark = await readFile(markFile, 'utf8');
+  await mkdir(cache, { recursive: true });
+  const draw = async (card: Card): Promise<string> => {
+    const hash = createHash('sha256');
+    for (const part of [self, mark, JSON.stringify(card), ...fonts.map(({ data }) => data)])
+      hash.update(part);
+    const file = join(cache, `${hash.digest('hex').slice(0, 24)}.png`);
+    if (!existsSync(file)) {
+      // Renamed when complete: a build that is stopped leaves no half card behind.
+      await writeFile(`${file}.part`, await drawCard(card, mark));
+      await rename(`${file}.part`, file);
+    }
+    return file;
+  };
+  const files: string[] = [];
+  const waiting = [...cards.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      files[next[0]] = await draw(next[1]);
+  };
+  await Promise.all([work(), work()]);
+  return files;
+}

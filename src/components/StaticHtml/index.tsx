@@ -1,0 +1,30 @@
+import { useMemo, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+interface Props extends ComponentProps<'div'> {
+  /** Name of the element. */
+  as: string;
+  /** What it contains, made by plugins/static-html when the page is built. */
+  html: string;
+}
+
+const valuesOf = (html: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) =>
+    value!.replaceAll('&#x26;', '&'),
+  );
+
+/** A part of a page that needs no script: React takes it over as it is. */
+export default function StaticHtml({ as, html, ...props }: Props): ReactNode {
+  const Tag = as as ElementType;
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  if (typeof window === 'undefined') {
+    // Docusaurus checks the links and ids that it is told about while it renders the page.
+    valuesOf(html, 'href')
+      .filter((href) => /^[/#]/.test(href))
+      .forEach(collectLink);
+    valuesOf(html, 'id').forEach(collectAnchor);
+  }
+  // React would set the HTML again for every new object, which undoes a reader's selection.
+  const markup = useMemo(() => ({ __html: html }), [html]);
+  return <Tag {...props} data-static-html="" dangerouslySetInnerHTML={markup} />;
+}

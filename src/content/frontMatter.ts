@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { frozenRoutes } from './files';
+
+const routes = new Set(frozenRoutes);
+
+const isoDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z
+    .string({ error: 'must be a date such as 2026-11-20' })
+    .regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-20')
+    .refine((day) => !Number.isNaN(Date.parse(day)), 'is not a day of the calendar'),
+);
+
+const description = z
+  .string('is missing: one sentence of 50 to 160 characters')
+  .min(50, 'is too short: one sentence of 50 to 160 characters')
+  .max(160, 'is too long: one sentence of 50 to 160 characters');
+
+/** A year, a month or a day, as far as it is known. */
+const roughDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
+  z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
+);
+
+/** What a page is for; each kind has its own limits in scripts/check-pages.ts. */
+export const pageKinds = [
+  'guide',
+  'help',
+  'reference',
+  'explain',
+  'hub',
+  'archive',
+  'meta',
+] as const;
+
+/** Where facts come from: files of a repository, a published package, or a page on the web. */
+const sourceSchema = z.union(
+  [
+    z.strictObject({
+      repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+      paths: z.array(z.string().min(1)).min(1),
+      date: isoDate,
+      commit: z
+        .string()
+        .regex(/^[0-9a-f]{40}$/)
+        .optional(),
+    }),
+    z.strictObject({ package: z.string().min(1), version: z.string().min(1) }),
+    z.strictObject({ url: z.url(), date: isoDate }),
+    z.string(),
+  ],
+  'has an entry that is none of: repo with paths and date, package with version, url with date',
+);
+
+export type Source = z.infer<typeof sourceSchema>;
+
+/** What the index of RFCs and its feed show of an RFC. */
+const rfcSchema = z.strictObject({
+  name: z.string(),
+  state: z.enum(['draft', 'accepted', 'built', 'partly built', 'dropped', 'replaced']),
+  opened: roughDate,
+  updated: roughDate,
+  summary: z.string(),
+});
+
+export type Rfc = z.infer<typeof rfcSchema>;
+
+/**
+ * What every documentation page says of itself before its text. `checked` is the day its facts were last compared
+ * with `sources`; `replaced_by` is the page that a reader of a page which is not current is sent to.
+ */
+export const pageSchema = z
+  .strictObject({
+    title: z.string('is missing: give the page a title in sentence case').min(2),
+    description,
+    type: z.enum(pageKinds, { error: `must be one of ${pageKinds.join(', ')}` }),
+    status: z.enum(['current', 'legacy', 'history', 'draft'], {
+      error: 'must be one of current, legacy, history, draft',
+    }),
+    checked: isoDate,
+    sources: z
+      .array(sourceSchema, 'is missing: list where the facts come from, one entry per source')
+      .min(1, 'is empty: list where the facts come from, one entry per source'),
+    replaced_by: z
+      .string()
+      .refine((route) => routes.has(route), 'must be a route of src/content/routes.txt')
+      .optional(),
+    max_words: z.int().positive().optional(),
+    sidebar_label: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+    slug: z.string().optional(),
+    hide_table_of_contents: z.boolean().optional(),
+    hide_title: z.boolean().optional(),
+    rfc: rfcSchema.optional(),
+  })
+  .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {
+    path: ['replaced_by'],
+    error: 'is missing: a page that is not current names the route a reader should go to instead',
+  });
+
+export type PageFrontMatter = z.infer<typeof pageSchema>;
+
+/** What every post says of itself. */
+export const postSchema = z.looseObject({
+  title: z.string('is missing: give the post a title in sentence case').min(2),
+  description,
+});
+
+export type PostFrontMatter = z.infer<typeof postSchema>;

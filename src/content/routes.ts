@@ -1,0 +1,23 @@
+/** The route of a page below docs/: its path without the ending, and without `index`. */
+export const routeOf = (path: string): string =>
+  `/${path
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')}`;
+
+/** Routes end without a slash, whatever their source says. */
+export const withoutSlash = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+
+/** The name of a page's files in the build, without ending. */
+export const nameOf = (route: string): string => (route === '/' ? 'index' : route.slice(1));
+
+/** The social card of a page, by its source file. */
+export const cardOf = (source: string): string => `/img/cards/${source.replace(/\.mdx?$/, '')}.png`;
+
+/** The list of all news has no source file. */
+export const newsArchive = {
+  route: '/blog/archive',
+  title: 'News archive',
+  description: 'All news of these pages, by year.',
+  image: '/img/cards/blog/archive.png',
+} as const;

@@ -1,0 +1,25 @@
+import type { kinds } from './kinds';
+
+/** Upper limits that tests enforce. A KB is 1024 bytes, compressed with Brotli. */
+export const budgets = {
+  /** A first visit to each kind of page: its HTML with the styles in it, and its scripts, in KB. */
+  firstVisit: {
+    home: { page: 18, scripts: 125 },
+    'text page': { page: 20, scripts: 125 },
+    'longest guide': { page: 46, scripts: 150 },
+    'longest reference': { page: 32, scripts: 136 },
+    'page with tabs': { page: 34, scripts: 140 },
+    RFC: { page: 23, scripts: 128 },
+    'blog archive': { page: 12, scripts: 118 },
+  } satisfies Record<keyof typeof kinds, { page: number; scripts: number }>,
+  /** Requests of a first visit to any kind of page. */
+  requests: 10,
+  /** What the first search loads: engine and index, in KB. */
+  searchBytes: 100,
+  /** Share of the search questions whose page is not among the first three results, in percent. */
+  searchMisses: 5,
+  /** First paint of a visited page while the network hangs, in ms. */
+  offlinePaint: 3000,
+  /** Clicks from the start page to the farthest page. */
+  clicks: 3,
+};

@@ -1,0 +1,244 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Element } from 'hast';
+import type { List, Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from '@playwright/test';
+import {
+  find,
+  findAll,
+  is,
+  isNotContent,
+  parseHtml,
+  textPartOf,
+} from '../../plugins/built-pages/html';
+import { structuredDataSchema } from '../../plugins/structured-data/schema';
+import { open, origin, routes } from './site';
+
+const build = 'build';
+const read = (file: string) => readFileSync(join(build, file), 'utf8');
+const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+/** The file of the build that an address of the site names. */
+const fileOf = (address: string) => join(build, decodeURI(new URL(address).pathname));
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+/** Counts what the Markdown of a page holds. */
+function countMarkdown(markdown: string) {
+  const found = { headings: [] as number[], tables: 0, rows: 0, code: 0, lists: [] as number[] };
+  visit(parser.parse(markdown), (node: Nodes) => {
+    if (node.type === 'heading') found.headings.push(node.depth);
+    if (node.type === 'table') found.tables += 1;
+    if (node.type === 'tableRow') found.rows += 1;
+    if (node.type === 'code' && node.lang !== 'mermaid') found.code += 1;
+    if (node.type === 'list' && (node as List).ordered) found.lists.push(node.children.length);
+  });
+  return found;
+}
+
+/** The same of the HTML; what a reader does not read is not counted. */
+function countHtml(html: string) {
+  const page = parseHtml(html);
+  const part = textPartOf(page)!;
+  const shown = (wanted: (element: Element) => boolean) => {
+    const all = findAll(part, wanted);
+    const hidden = new Set(
+      findAll(part, (element) => isNotContent(element)).flatMap((each) => findAll(each, wanted)),
+    );
+    return all.filter((element) => !hidden.has(element));
+  };
+  const headings = shown(
+    (element) => /^h[2-6]$/.test(element.tagName) || element.properties.role === 'heading',
+  );
+  const tables = shown(is('table'));
+  return {
+    headings: [
+      1,
+      ...headings.map(({ tagName, properties }) => Number(properties.ariaLevel ?? tagName[1])),
+    ],
+    tables: tables.length,
+    // A table without a head gets an empty one.
+    rows: tables.flatMap(findRows).length + tables.filter((table) => !find(table, is('th'))).length,
+    code: shown(is('pre')).length,
+    lists: shown((element) => element.tagName === 'ol' && !footnotes(part).includes(element)).map(
+      (list) => list.children.filter((item) => item.type === 'element').length,
+    ),
+  };
+}
+
+const findRows = (table: Element) => findAll(table, is('tr'));
+const footnotes = (part: Element) =>
+  findAll(part, (element) => element.properties.dataFootnotes !== undefined).flatMap((section) =>
+    findAll(section, is('ol')),
+  );
+
+for (const route of routes) {
+  test(`${route} says as Markdown what it says as HTML`, () => {
+    const html = read(`${nameOf(route)}.html`);
+    const markdown = read(`${nameOf(route)}.md`);
+    expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
+    // Outside code nothing is escaped in vain, no comment of the rendering is left, and no address lacks its host.
+    expect(markdown.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '')).not.toMatch(
+      /&#x|<!--|\]\(\//,
+    );
+    expect(countMarkdown(markdown)).toEqual(countHtml(html));
+  });
+}
+
+test('llms.txt lists every page once, in sections, and all that it names exists', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# \S.*\n\n> \S.*\n/);
+  const listed = [...text.matchAll(/^- \[[^\]]+\]\((\S+?)\): \S/gm)].map(([, address]) => address!);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
+  expect(routes.filter((route) => !listed.includes(`${origin}/${nameOf(route)}.md`))).toEqual([]);
+  for (const api of ['node', 'pinning']) expect(listed).toContain(`${origin}/openapi/${api}.json`);
+  expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
+  const full = read('llms-full.txt');
+  for (const route of routes) expect.soft(full).toContain(`\nurl: "${origin}${route}"\n`);
+});
+
+const textOf = (element: Element | undefined) =>
+  (element?.children[0] as { value?: string } | undefined)?.value ?? '';
+const metaOf = (html: string, property: string) =>
+  findAll(
+    parseHtml(html),
+    (element) => element.tagName === 'meta' && element.properties.property === property,
+  ).map(({ properties }) => String(properties.content));
+
+test('every page describes itself in valid JSON-LD', () => {
+  const kinds = new Map<string, number>();
+  for (const route of routes) {
+    const scripts = findAll(
+      parseHtml(read(`${nameOf(route)}.html`)),
+      (element) => element.properties.type === 'application/ld+json',
+    );
+    expect.soft(scripts.length, route).toBe(1);
+    const parsed = structuredDataSchema.safeParse(JSON.parse(textOf(scripts[0])));
+    expect.soft(parsed.error?.issues ?? [], route).toEqual([]);
+    const graph = parsed.data?.['@graph'] ?? [];
+    const page = graph.find((thing) => thing['@type'] === 'TechArticle');
+    if (route !== '/blog/archive')
+      expect.soft(page && 'url' in page && page.url, route).toBe(origin + route);
+    if (route !== '/')
+      expect
+        .soft(
+          graph.map((thing) => thing['@type']),
+          route,
+        )
+        .toContain('BreadcrumbList');
+    for (const thing of graph) {
+      kinds.set(thing['@type'], (kinds.get(thing['@type']) ?? 0) + 1);
+      if (thing['@type'] !== 'BreadcrumbList') continue;
+      for (const { item } of thing.itemListElement)
+        expect
+          .soft(existsSync(join(build, `${nameOf(new URL(item).pathname)}.html`)), item)
+          .toBe(true);
+    }
+  }
+  expect(kinds.get('TechArticle')).toBeGreaterThan(30);
+});
+
+test('every page has a social card of its own', () => {
+  const seen = new Map<string, string>();
+  for (const route of routes) {
+    const [image, ...more] = metaOf(read(`${nameOf(route)}.html`), 'og:image');
+    expect.soft(more, route).toEqual([]);
+    const file = fileOf(image!);
+    const content = readFileSync(file);
+    expect.soft([content.readUInt32BE(16), content.readUInt32BE(20)], route).toEqual([1200, 630]);
+    expect.soft(statSync(file).size, route).toBeLessThan(30_000);
+    const key = content.toString('base64');
+    expect.soft(seen.get(key), route).toBeUndefined();
+    seen.set(key, route);
+  }
+  for (const page of ['404.html', 'search.html'])
+    expect(metaOf(read(page), 'og:image')).toEqual([`${origin}/img/social-card.png`]);
+  expect(existsSync(join(build, 'img/social-card.png'))).toBe(true);
+});
+
+type Xml = Record<string, unknown>;
+const parseXml = (file: string): Xml => {
+  const text = read(file);
+  expect(XMLValidator.validate(text), file).toBe(true);
+  return new XMLParser({
+    ignoreAttributes: false,
+    isArray: (name) => ['url', 'item', 'entry'].includes(name),
+  }).parse(text) as Xml;
+};
+
+test('the sitemap tells when pages were last changed', () => {
+  const { urlset } = parseXml('sitemap.xml') as {
+    urlset: { url: { loc: string; lastmod?: string }[] };
+  };
+  const dated = new Map(
+    urlset.url.map(({ loc, lastmod }) => [decodeURI(new URL(loc).pathname), lastmod]),
+  );
+  // Lists of posts are made of several files and have no date of their own.
+  const pages = routes.filter((route) => !route.startsWith('/blog'));
+  // A copy without its history has no dates.
+  test.skip(!existsSync('.git'), 'this copy has no history');
+  expect(pages.filter((route) => !/^\d{4}-\d\d-\d\d$/.test(String(dated.get(route))))).toEqual([]);
+});
+
+test('feeds are well formed, complete and dated', () => {
+  const { rss } = parseXml('blog/rss.xml') as {
+    rss: { channel: { title: string; link: string; item: Xml[] } };
+  };
+  const { feed } = parseXml('blog/atom.xml') as {
+    feed: { id: string; updated: string; entry: Xml[] };
+  };
+  const { rss: rfcs } = parseXml('RFCs/rss.xml') as { rss: { channel: { item: Xml[] } } };
+  expect(rss.channel.item.length).toBe(feed.entry.length);
+  for (const item of [...rss.channel.item, ...rfcs.channel.item]) {
+    expect.soft(Date.parse(String(item.pubDate)), String(item.title)).not.toBeNaN();
+    expect.soft(existsSync(`${fileOf(String(item.link))}.html`), String(item.link)).toBe(true);
+  }
+  for (const entry of feed.entry) {
+    expect.soft(Date.parse(String(entry.updated))).not.toBeNaN();
+    expect.soft(String(entry.id)).toMatch(/^https:/);
+  }
+});
+
+test('a page is copied as Markdown, shown as Markdown, and reported with what it says of itself', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/functionyard/join');
+  const row = page.locator('.theme-doc-footer');
+  await row.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(row.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    read('functionyard/join.md'),
+  );
+  await expect(row.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    '/functionyard/join.md',
+  );
+  await expect(row.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/functionyard\/join\.md$/,
+  );
+  const report = new URL(
+    (await row.getByRole('link', { name: 'Report a problem' }).getAttribute('href'))!,
+  );
+  expect(report.origin + report.pathname).toBe('https://github.com/functionland/docs/issues/new');
+  expect(report.searchParams.get('title')).toContain('Join a pool');
+  expect(report.searchParams.get('body')).toMatch(
+    /Page: https:\/\/docs\.fx\.land\/functionyard\/join\nStatus: current\nFacts checked: \d{4}-\d\d-\d\d\n/,
+  );
+});
+
+test('a copy that fails says so', async ({ page }) => {
+  await open(page, '/whitepaper');
+  await page.route('**/whitepaper.md', (route) => route.abort());
+  const row = page.locator('.theme-doc-footer');
+  await row.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(row.getByRole('status')).toHaveText('Not copied');
+});

@@ -3,7 +3,7 @@
  * line, and a fix.
  */
 import type { Literal, Node, Parent } from 'unist';
-import type { pageKinds } from '../config/frontMatter';
+import type { pageKinds } from '../src/content/frontMatter';
 import { isJsx, type JsxElement } from '../plugins/mdx';
 import { names } from '../src/data';
 

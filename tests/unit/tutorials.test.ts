@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mockApi } from '../mock-api/server';
 
 const run = promisify(execFile);
-const examples = join(__dirname, '../../examples/node-api');
+const examples = join(__dirname, '../../static/examples/node-api');
 let server: ReturnType<typeof mockApi>;
 let address: string;
 

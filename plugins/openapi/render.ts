@@ -28,6 +28,9 @@ const list = (items: Node[][]): Node =>
     { ordered: false, spread: false },
   );
 
+const collapsed = (summary: Node[], content: Node[]): Node =>
+  element('details', {}, [element('summary', {}, summary, false), ...content], false);
+
 /** Sentences in a row, each with its period. */
 const sentences = (parts: readonly string[]): Node[] =>
   words(parts.map((part) => part.replace(/([^.!?])$/, '$1.')).join(' '));
@@ -47,6 +50,10 @@ function table(caption: string, labels: readonly string[], rows: readonly Node[]
   return element('figure', { className: 'data-table' }, [name, body], false);
 }
 
+/** What a value means, and its limits in a second sentence. */
+const meaningOf = (meaning: string, limits: string): Node[] =>
+  sentences([meaning, limits.replace(/^[a-z]/, (letter) => letter.toUpperCase())].filter(Boolean));
+
 function fieldTable(
   caption: string,
   column: string,
@@ -57,13 +64,12 @@ function fieldTable(
   return [
     table(
       caption,
-      ['Field', 'Type', column, 'Limits', 'Meaning'],
+      ['Field', 'Type', column, 'Meaning'],
       fields.map((field) => [
         [code(field.name)],
         [text(field.type)],
         [text(field.required ? yes : no)],
-        words(field.limits),
-        words(field.meaning),
+        meaningOf(field.meaning, field.limits),
       ]),
     ),
   ];
@@ -75,7 +81,7 @@ function parameterTable(endpoint: Endpoint, place: Parameter['in'], caption: str
   return [
     table(
       caption,
-      ['Parameter', 'Type', 'Required', 'Limits', 'Meaning'],
+      ['Parameter', 'Type', 'Required', 'Meaning'],
       rows.map((row) => {
         const json = row.content?.['application/json'];
         const schema = row.schema ?? json?.schema ?? {};
@@ -86,8 +92,7 @@ function parameterTable(endpoint: Endpoint, place: Parameter['in'], caption: str
           [code(row.name)],
           [text(json ? `${type} as JSON text` : type)],
           [text(row.required ? 'yes' : 'no')],
-          words(limitsOf(endpoint.document, schema)),
-          words(row.description),
+          meaningOf(row.description, limitsOf(endpoint.document, schema)),
         ];
       }),
     ),
@@ -152,11 +157,16 @@ function responseTables({ document, operation }: Endpoint): Node[] {
     if (!media?.schema || shown.has(key)) return [intro];
     shown.add(key);
     const fields = fieldsOf(document, media.schema);
-    if (fields.length > 0)
-      return [
-        intro,
-        ...fieldTable(`Response ${status} fields`, 'Included', fields, ['always', 'sometimes']),
-      ];
+    if (fields.length > 0) {
+      const fieldsTable = fieldTable(`Response ${status} fields`, 'Included', fields, [
+        'always',
+        'sometimes',
+      ]);
+      // The worked example shows what a response looks like.
+      return operation.deprecated
+        ? [intro, ...fieldsTable]
+        : [intro, collapsed([text(`Response ${status} fields`)], fieldsTable)];
+    }
     const { description } = resolve(document, media.schema);
     return description ? [intro, paragraph(...words(description))] : [intro];
   });
@@ -227,8 +237,7 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
     ...workedExample(endpoint),
   ];
   if (!operation.deprecated) return [heading, paragraph(call), ...content];
-  const summary = element('summary', {}, [heading, text(' '), call], false);
-  return [element('details', {}, [summary, ...content], false)];
+  return [collapsed([heading, text(' '), call], content)];
 }
 
 /** A table of endpoints with a link to each. */

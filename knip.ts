@@ -42,7 +42,7 @@ export default defineConfig({
     'plugins/first-visit/client/*.ts',
     'plugins/theme-overrides/empty.ts',
     'scripts/*.ts',
-    'examples/**/*.mjs',
+    'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog}/**/*.{md,mdx}'],

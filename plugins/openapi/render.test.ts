@@ -15,7 +15,6 @@ import {
   resolve,
   type ApiName,
   type Document,
-  type Operation,
 } from './spec';
 
 const page = (...children: Node[]): Parent => ({ type: 'root', children });
@@ -38,13 +37,32 @@ const endpoint = (api: ApiName, id: string) => endpointsOf(api, readDocument(api
 const rendered = (api: ApiName, id: string): Parent => page(...renderEndpoint(endpoint(api, id)));
 
 describe('<Endpoint>', () => {
-  test('is replaced by everything about its operation', () => {
-    const text = textOf(run(page(tag('Endpoint', { api: 'node', id: 'joinPool' }))));
+  test('is replaced by the heading and reference of its operation', () => {
+    const tree = run(page(tag('Endpoint', { api: 'pinning', id: 'addPin' })));
+    expect(tree.children.slice(0, 2)).toMatchObject([
+      {
+        type: 'heading',
+        depth: 3,
+        children: [{ value: 'Add a pin' }],
+        data: { hProperties: { id: 'addPin' } },
+      },
+      { type: 'paragraph', children: [{ value: 'POST /pins' }] },
+    ]);
+  });
+
+  test('collapses a deprecated operation under its heading', () => {
+    const tree = run(page(tag('Endpoint', { api: 'node', id: 'joinPool' })));
+    expect(tree.children).toMatchObject([{ name: 'details' }]);
+    const [summary, ...content] = (tree.children[0] as Parent).children;
+    expect((summary as Parent).children[0]).toMatchObject({
+      type: 'heading',
+      data: { hProperties: { id: 'joinPool' } },
+    });
+    expect(textOf(summary!)).toBe('Ask to join a pool   POST /fula/pool/join');
+    const text = textOf(page(...content));
     for (const part of [
-      'POST',
-      '/fula/pool/join',
-      'Who may call it:',
-      'Needed first:',
+      'Who can call it:',
+      'Before you call it:',
       'On chain:',
       'peer_id',
       'PoolDoesNotExist',
@@ -55,25 +73,23 @@ describe('<Endpoint>', () => {
     ]) {
       expect(text).toContain(part);
     }
+    expect(text, 'shared errors belong to the page').not.toContain('Origin is not allowed');
   });
 
-  test.each(Object.keys(apis) as ApiName[])(
-    'every operation of %s renders, with every field of it',
-    (api) => {
-      for (const { operation, document } of endpointsOf(api, readDocument(api)).values()) {
-        const text = textOf(rendered(api, operation.operationId));
-        const bodies = [
-          operation.requestBody?.content,
-          operation.responses[String(operation['x-example'].status)]?.content,
-        ];
-        for (const media of bodies.flatMap((content) => Object.values(content ?? {}))) {
-          for (const field of fieldsOf(document, media.schema ?? {}))
-            expect(text, operation.operationId).toContain(field.name);
-        }
-        for (const defect of operation['x-defects']) expect(text).toContain(defect.split('`')[0]);
+  test.each(apis)('every operation of %s renders, with every field of it', (api) => {
+    for (const { operation, document } of endpointsOf(api, readDocument(api)).values()) {
+      const text = textOf(rendered(api, operation.operationId));
+      const bodies = [
+        operation.requestBody?.content,
+        operation.responses[String(operation['x-example'].status)]?.content,
+      ];
+      for (const media of bodies.flatMap((content) => Object.values(content ?? {}))) {
+        for (const field of fieldsOf(document, media.schema ?? {}))
+          expect(text, operation.operationId).toContain(field.name);
       }
-    },
-  );
+      for (const defect of operation['x-defects']) expect(text).toContain(defect.split('`')[0]);
+    }
+  });
 
   test('remembers the client by its tabs', () => {
     const values: unknown[] = [];
@@ -86,6 +102,7 @@ describe('<Endpoint>', () => {
       'curl',
       'js',
       'python',
+      'go',
     ]);
   });
 
@@ -93,7 +110,7 @@ describe('<Endpoint>', () => {
     [{ api: 'nodes', id: 'joinPool' }, 'needs api="…" with one of node, pinning'],
     [
       { api: 'node', id: 'joinPools' },
-      'there is no operation "joinPools" in src/data/openapi/node.json. Did you mean joinPool, cancelJoinPool?',
+      'src/data/openapi/node.json has no operation "joinPools". Did you mean joinPool, cancelJoinPool?',
     ],
     [{ api: 'node', id: 'xyz' }, 'Use an operationId of the file.'],
   ])('%o stops the build', (attributes, message) => {
@@ -115,7 +132,7 @@ describe('<Endpoint>', () => {
           type: 'mdxJsxTextElement',
         } as Node),
       ),
-    ).toThrow('on a line of its own');
+    ).toThrow('on a line by itself');
   });
 });
 
@@ -187,14 +204,12 @@ describe('fields', () => {
 describe('documents', () => {
   test('an operation that lacks something is named', () => {
     const complete = endpoint('node', 'joinPool').operation;
-    expect(missingFields('node', complete)).toEqual([]);
-    expect(missingFields('node', { ...complete, 'x-who': '', 'x-effect': undefined })).toEqual([
-      'x-who',
-      'x-effect',
-    ]);
-    expect(missingFields('pinning', { ...complete, 'x-effect': undefined })).toEqual([]);
-    const { 'x-example': _, ...without } = complete;
-    expect(missingFields('node', without as Partial<Operation>)).toEqual(['x-example']);
+    expect(missingFields(complete)).toEqual([]);
+    expect(missingFields({ ...complete, 'x-who': '' })).toEqual(['x-who']);
+    const { 'x-example': example, ...without } = complete;
+    expect(missingFields(without)).toEqual(['x-example']);
+    const { response: _, ...incomplete } = example;
+    expect(missingFields({ ...without, 'x-example': incomplete })).toEqual(['x-example.response']);
   });
 
   test('an operation id that comes twice stops', () => {

@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist';
 import { code, element, text } from '../mdx';
 import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
-import { apis, resolve, type Endpoint, type Media, type Parameter } from './spec';
+import { resolve, type Endpoint, type Media, type Parameter } from './spec';
 
 const parent = (type: string, children: Node[], rest: object = {}): Parent =>
   ({ type, children, ...rest }) as Parent;
@@ -28,11 +28,14 @@ const list = (items: Node[][]): Node =>
     { ordered: false, spread: false },
   );
 
-/** One sentence after the other, each with its full stop. */
+const collapsed = (summary: Node[], content: Node[]): Node =>
+  element('details', {}, [element('summary', {}, summary, false), ...content], false);
+
+/** Sentences in a row, each with its period. */
 const sentences = (parts: readonly string[]): Node[] =>
   words(parts.map((part) => part.replace(/([^.!?])$/, '$1.')).join(' '));
 
-/** A table with a name; rows of cells. Columns that are empty all the way down are left out. */
+/** A table with a caption, without columns that are empty in every row. */
 function table(caption: string, labels: readonly string[], rows: readonly Node[][][]): Node {
   const kept = labels.map((_, column) => rows.some((row) => (row[column] ?? []).length > 0));
   const line = (cells: readonly Node[][]) =>
@@ -47,6 +50,10 @@ function table(caption: string, labels: readonly string[], rows: readonly Node[]
   return element('figure', { className: 'data-table' }, [name, body], false);
 }
 
+/** What a value means, and its limits in a second sentence. */
+const meaningOf = (meaning: string, limits: string): Node[] =>
+  sentences([meaning, limits.replace(/^[a-z]/, (letter) => letter.toUpperCase())].filter(Boolean));
+
 function fieldTable(
   caption: string,
   column: string,
@@ -57,13 +64,12 @@ function fieldTable(
   return [
     table(
       caption,
-      ['Field', 'Type', column, 'Limits', 'Meaning'],
+      ['Field', 'Type', column, 'Meaning'],
       fields.map((field) => [
         [code(field.name)],
         [text(field.type)],
         [text(field.required ? yes : no)],
-        words(field.limits),
-        words(field.meaning),
+        meaningOf(field.meaning, field.limits),
       ]),
     ),
   ];
@@ -75,7 +81,7 @@ function parameterTable(endpoint: Endpoint, place: Parameter['in'], caption: str
   return [
     table(
       caption,
-      ['Parameter', 'Type', 'Required', 'Limits', 'Meaning'],
+      ['Parameter', 'Type', 'Required', 'Meaning'],
       rows.map((row) => {
         const json = row.content?.['application/json'];
         const schema = row.schema ?? json?.schema ?? {};
@@ -86,8 +92,7 @@ function parameterTable(endpoint: Endpoint, place: Parameter['in'], caption: str
           [code(row.name)],
           [text(json ? `${type} as JSON text` : type)],
           [text(row.required ? 'yes' : 'no')],
-          words(limitsOf(endpoint.document, schema)),
-          words(row.description),
+          meaningOf(row.description, limitsOf(endpoint.document, schema)),
         ];
       }),
     ),
@@ -97,7 +102,7 @@ function parameterTable(endpoint: Endpoint, place: Parameter['in'], caption: str
 const first = (content: Readonly<Record<string, Media>> | undefined): [string, Media] | undefined =>
   Object.entries(content ?? {})[0];
 
-/** What a body says in its most telling words: the message of an error, or its reason and details. */
+/** The message of an error body, or its reason and details. */
 export function messageOf(value: unknown): string {
   if (typeof value === 'string') {
     if (!value.startsWith('{')) return value;
@@ -113,45 +118,24 @@ export function messageOf(value: unknown): string {
   return [message, description].filter((part) => part && !/^<.*>$/.test(part)).join(' · ');
 }
 
-/** Errors of one operation as a table, and in a sentence below those that every call shares. */
-function errorTable({ api, document, operation }: Endpoint, caption: string): Node[] {
-  const rows: Node[][][] = [];
-  const shared: Node[][] = [];
-  for (const [status, response] of Object.entries(operation.responses)) {
-    if (Number(status) < 400) continue;
-    const examples = Object.values(response.content ?? {})
-      .flatMap((media) => Object.values(media.examples ?? {}))
-      .map((example) => resolve(document, example));
-    if (examples.length === 0) {
-      if (response['x-common']) shared.push([code(status)]);
-      else rows.push([[code(status)], [], words(response.description ?? '')]);
-    }
-    for (const { summary, value, 'x-common': common } of examples) {
-      // A status with a single example is told by its own description, which says more.
-      const cause = (examples.length === 1 && response.description) || summary || '';
-      if (common) shared.push([code(`${status} ${messageOf(value)}`)]);
-      else
-        rows.push([
-          [code(status)],
-          [code(messageOf(value))],
-          words(cause.replace(/([^.!?])$/, '$1.')),
-        ]);
-    }
-  }
-  const list = shared.flatMap((nodes, index) => (index === 0 ? nodes : [text(', '), ...nodes]));
-  return [
-    ...(rows.length === 0 ? [] : [table(caption, ['Status', 'In the body', 'Cause'], rows)]),
-    ...(shared.length === 0
-      ? []
-      : [
-          paragraph(
-            parent('link', [text('Common to all calls')], { url: apis[api].errors, title: null }),
-            text(': '),
-            ...list,
-            text('.'),
-          ),
-        ]),
-  ];
+/** Errors of one operation, without those that many calls share. */
+function errorTable({ operation }: Endpoint): Node[] {
+  const rows = Object.entries(operation.responses).flatMap(([status, response]) => {
+    if (Number(status) < 400 || response.$ref) return [];
+    const examples = Object.values(response.content ?? {}).flatMap((media) =>
+      Object.values(media.examples ?? {}),
+    );
+    if (examples.length === 0)
+      return [[[code(status)], [], sentences([response.description ?? ''])]];
+    return examples
+      .filter((example) => !example.$ref)
+      .map(({ summary = '', value }) => {
+        // The description of a status with a single example says more than the summary.
+        const cause = (examples.length === 1 && response.description) || summary;
+        return [[code(status)], [code(messageOf(value))], sentences([cause])];
+      });
+  });
+  return rows.length === 0 ? [] : [table('Errors', ['Status', 'Message', 'Cause'], rows)];
 }
 
 function bodyTables(endpoint: Endpoint): Node[] {
@@ -163,26 +147,28 @@ function bodyTables(endpoint: Endpoint): Node[] {
   return fieldTable(caption, 'Required', fields, ['yes', 'no']);
 }
 
-function answerTables({ document, operation }: Endpoint): Node[] {
-  const good = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
+function responseTables({ document, operation }: Endpoint): Node[] {
+  const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
   const shown = new Set<string>();
-  return good.flatMap(([status, response]) => {
+  return successes.flatMap(([status, response]) => {
     const media = first(response.content)?.[1];
-    const intro = paragraph(strong(`Answer ${status}: `), ...words(response.description ?? ''));
+    const intro = paragraph(strong(`Response ${status}: `), ...words(response.description ?? ''));
     const key = JSON.stringify(media?.schema ?? status);
     if (!media?.schema || shown.has(key)) return [intro];
     shown.add(key);
     const fields = fieldsOf(document, media.schema);
-    if (fields.length > 0)
-      return [
-        intro,
-        ...fieldTable(`Fields of the answer ${status}`, 'Present', fields, [
-          'always',
-          'can be missing',
-        ]),
-      ];
-    const own = resolve(document, media.schema).description;
-    return own ? [intro, paragraph(...words(own))] : [intro];
+    if (fields.length > 0) {
+      const fieldsTable = fieldTable(`Response ${status} fields`, 'Included', fields, [
+        'always',
+        'sometimes',
+      ]);
+      // The worked example shows what a response looks like.
+      return operation.deprecated
+        ? [intro, ...fieldsTable]
+        : [intro, collapsed([text(`Response ${status} fields`)], fieldsTable)];
+    }
+    const { description } = resolve(document, media.schema);
+    return description ? [intro, paragraph(...words(description))] : [intro];
   });
 }
 
@@ -210,64 +196,63 @@ function workedExample(endpoint: Endpoint): Node[] {
       false,
     ),
   );
-  const answer =
-    response === null || response === undefined
-      ? [
-          paragraph(
-            text('The answer is '),
-            code(String(status)),
-            text(status === 101 ? '; frames follow as they come.' : ' without a body.'),
-          ),
-        ]
-      : [fence('json', JSON.stringify(response, null, 2), `Answer ${status}`)];
+  const result =
+    response === null
+      ? paragraph(
+          text('The response is '),
+          code(String(status)),
+          text(status === 101 ? ', and events follow.' : ' without a body.'),
+        )
+      : fence('json', JSON.stringify(response, null, 2), `Response ${status}`);
   return [
     paragraph(strong('Example')),
     element('Tabs', { groupId: 'client' }, tabs, false),
-    ...answer,
+    result,
   ];
 }
 
-/** One endpoint in full. The heading above it stands in the page. */
+/** An endpoint with its heading. A deprecated one is collapsed, with the heading in its summary. */
 export function renderEndpoint(endpoint: Endpoint): Node[] {
   const { operation, method, path } = endpoint;
   const needs = operation['x-needs'];
-  return [
-    paragraph(strong(method), text(' '), code(path)),
+  const heading = parent('heading', words(operation.summary), {
+    depth: 3,
+    data: { hProperties: { id: operation.operationId } },
+  });
+  const call = code(`${method} ${path}`);
+  const content = [
     paragraph(...words(operation.description)),
     list([
-      [strong('Who may call it: '), ...sentences([operation['x-who']])],
-      ...(needs.length > 0 ? [[strong('Needed first: '), ...sentences(needs)]] : []),
+      [strong('Who can call it: '), ...sentences([operation['x-who']])],
+      ...(needs.length > 0 ? [[strong('Before you call it: '), ...sentences(needs)]] : []),
       ...(operation['x-effect'] ? [[strong('On chain: '), ...words(operation['x-effect'])]] : []),
     ]),
-    ...box('warning', 'Known defects', operation['x-defects']),
+    ...box('warning', 'Known issues', operation['x-defects']),
     ...box('info', 'Differs from the standard', operation['x-differs']),
     ...parameterTable(endpoint, 'path', 'Path parameters'),
     ...parameterTable(endpoint, 'query', 'Query parameters'),
     ...bodyTables(endpoint),
-    ...answerTables(endpoint),
-    ...errorTable(endpoint, 'Errors'),
+    ...responseTables(endpoint),
+    ...errorTable(endpoint),
     ...workedExample(endpoint),
   ];
+  if (!operation.deprecated) return [heading, paragraph(call), ...content];
+  return [collapsed([heading, text(' '), call], content)];
 }
 
-/** A table of endpoints with a link to each; `pageOf` tells the page that holds an endpoint, empty for the same page. */
-export function renderList(
-  endpoints: readonly Endpoint[],
-  caption: string,
-  pageOf: (id: string) => string,
-): Node {
+/** A table of endpoints with a link to each. */
+export function renderList(endpoints: readonly Endpoint[], caption: string): Node {
   return table(
     caption,
     ['Method', 'Path', 'What it does'],
-    endpoints.map(({ operation, method, path }) => [
-      [text(method)],
-      [
-        parent('link', [code(path)], {
-          url: `${pageOf(operation.operationId)}#${operation.operationId}`,
-          title: null,
-        }),
-      ],
-      words(operation.summary),
-    ]),
+    endpoints.map(({ document, operation, method, path }) => {
+      const tag = document.tags.find(({ name }) => name === operation.tags[0])!;
+      const url = `${new URL(tag.externalDocs.url).pathname}#${operation.operationId}`;
+      return [
+        [text(method)],
+        [parent('link', [code(path)], { url, title: null })],
+        words(operation.summary),
+      ];
+    }),
   );
 }

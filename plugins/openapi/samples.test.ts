@@ -1,86 +1,80 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { curlsIn, parseCurl, shellWords } from './curl';
-import { addressOf, samplesOf } from './samples';
-import { apis, endpointsOf, readDocument, type ApiName, type Endpoint } from './spec';
+import { mockApi } from '../../tests/mock-api/server';
+import { isSocket, samplesOf, type Sample } from './samples';
+import { apis, endpointsOf, readDocument } from './spec';
 
-describe.each(Object.keys(apis) as ApiName[])('samples of %s', (api) => {
-  const endpoints = [...endpointsOf(api, readDocument(api)).values()];
-  const named = endpoints.map((endpoint) => [endpoint.operation.operationId, endpoint] as const);
-  const code = (endpoint: Endpoint, client: string) =>
-    samplesOf(endpoint).find((sample) => sample.client === client)?.code ?? '';
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+writeFileSync(join(folder, 'my-set.car'), 'car');
+const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
 
-  test.each(named)('%s: the curl command is the worked example', (_, endpoint) => {
-    const { method, operation } = endpoint;
-    const call = parseCurl(code(endpoint, 'curl'));
-    expect(call.method).toBe(method);
-    expect(call.url).toBe(addressOf(endpoint));
-    expect(call.data === undefined ? null : JSON.parse(call.data)).toEqual(
-      operation['x-example'].request,
-    );
-    expect(call.headers['content-type']).toBe(
-      operation['x-example'].request === null ? undefined : 'application/json',
-    );
-    expect('authorization' in call.headers).toBe(
-      (operation.security ?? endpoint.document.security ?? []).length > 0,
-    );
-    expect(call.form).toBe(Boolean(operation.requestBody?.content['multipart/form-data']));
-  });
+/** One program made of all samples of a client, which prints the status of each response at the start of a line. */
+const programs: Record<string, (samples: string[]) => [string, string[]]> = {
+  curl: (samples) => [
+    'bash',
+    [
+      '-c',
+      `curl() { command curl -sw '\\n%{http_code} \\n' -o /dev/null "$@"; };${samples.join('\n')}`,
+    ],
+  ],
+  js: (samples) => [
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import fs from 'node:fs'\n${samples.map((code) => `{ ${code.replace(/^import .*$/m, '')} }`).join('\n')}`,
+    ],
+  ],
+  python: (samples) => ['python3', ['-c', samples.join('\n')]],
+};
 
-  test.each(named)('%s: the JavaScript sends the worked example', async (_, endpoint) => {
-    const source = code(endpoint, 'js').replace(/^import .*$/gm, '');
-    const sent: { url?: string; method?: string; body?: unknown } = {};
-    const fetchLike = async (url: string, options: { method?: string; body?: unknown } = {}) => {
-      Object.assign(sent, { url, method: options.method ?? 'GET', body: options.body });
-      return { ok: true, status: 200, json: async () => ({}), text: async () => '' };
-    };
-    class Socket {
-      constructor(url: string) {
-        Object.assign(sent, { url: url.replace(/^ws/, 'http'), method: 'GET' });
-      }
-      addEventListener() {}
-    }
-    const AsyncFunction = (async () => {}).constructor as new (
-      ...words: string[]
-    ) => (...args: unknown[]) => Promise<void>;
-    await new AsyncFunction('fetch', 'WebSocket', 'console', 'openAsBlob', source)(
-      fetchLike,
-      Socket,
-      { log() {} },
-      async () => new Blob(),
-    );
-    expect([sent.method, sent.url]).toEqual([endpoint.method, addressOf(endpoint)]);
-    const { request } = endpoint.operation['x-example'];
-    if (request !== null) expect(JSON.parse(String(sent.body))).toEqual(request);
-  });
+describe.each(apis)('samples of %s', (api) => {
+  const document = readDocument(api);
+  const endpoints = [...endpointsOf(api, document).values()].filter(
+    (endpoint) => !isSocket(endpoint),
+  );
+  const codeOf = (client: Sample['client']) =>
+    endpoints.map((endpoint) => samplesOf(endpoint).find((it) => it.client === client)!.code);
 
-  test.each(named)('%s: Go is given wherever its standard library does', (_, endpoint) => {
-    const { operation } = endpoint;
-    const fits =
-      !operation.responses['101'] && !operation.requestBody?.content['multipart/form-data'];
-    expect(code(endpoint, 'go') !== '').toBe(fits);
-    if (fits && operation['x-example'].request !== null) {
-      const body = /NewReader\(`([^`]*)`\)/.exec(code(endpoint, 'go'))?.[1] ?? '';
-      expect(JSON.parse(body)).toEqual(operation['x-example'].request);
+  const accepts = async (client: Sample['client']) => {
+    const server = mockApi(api);
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const samples = codeOf(client).map((code) => code.replaceAll(document.servers[0]!.url, url));
+    const [command, args] = programs[client]!(samples);
+    const { stdout } = await run(command, args, {
+      cwd: folder,
+      env: { ...process.env, FULA_KEY: 'key' },
+    }).finally(() => server.close());
+    const statuses = [...stdout.matchAll(/^(\d{3}) /gm)].map(([, status]) => Number(status));
+    expect(statuses).toEqual(endpoints.map(({ operation }) => operation['x-example'].status));
+  };
+
+  test('the mock server accepts curl', () => accepts('curl'));
+  test('the mock server accepts JavaScript', () => accepts('js'));
+  test.skipIf(!hasRequests)('the mock server accepts Python', () => accepts('python'));
+
+  test('Go sends the worked example', () => {
+    for (const [at, code] of codeOf('go').entries()) {
+      const { method, operation } = endpoints[at]!;
+      const { request } = operation['x-example'];
+      expect(code).toContain(`http.NewRequest("${method}", requestUrl`);
+      const body = /NewReader\(`([^`]*)`\)/.exec(code)?.[1];
+      if (body) expect(JSON.parse(body)).toEqual(request);
+      expect(code.includes('os.'), code).toBe(code.includes('\t"os"\n'));
     }
   });
 });
 
-test('shell words keep quoted blanks and single quotes', () => {
-  expect(shellWords(`curl -H 'A: b c' "x\\"y" 'it'\\''s' \\\n  z`)).toEqual([
-    'curl',
-    '-H',
-    'A: b c',
-    'x"y',
-    "it's",
-    'z',
-  ]);
-  expect(() => shellWords(`curl 'open`)).toThrow('never closed');
-});
-
-test('curl commands are found in shell fences, over line ends and before pipes', () => {
-  const page =
-    "```bash\nname=x\ncurl -s 'http://a/b' \\\n  -d '{\"k\": 1}' | jq .\n```\n\n```json\ncurl no\n```\n";
-  const [command = '', ...more] = curlsIn(page);
-  expect(more).toEqual([]);
-  expect(parseCurl(command)).toMatchObject({ method: 'POST', url: 'http://a/b', data: '{"k": 1}' });
+test('a WebSocket has samples for the clients that speak it', () => {
+  const endpoint = endpointsOf('node', readDocument('node')).get('followEvents')!;
+  const samples = samplesOf(endpoint);
+  expect(samples.map(({ client }) => client)).toEqual(['curl', 'js', 'python']);
+  expect(samples[1]!.code).toContain("new WebSocket('ws://127.0.0.1:4000/ws')");
 });

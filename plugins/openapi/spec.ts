@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 
 export interface Schema {
   $ref?: string;
@@ -33,8 +34,6 @@ interface Example {
   $ref?: string;
   summary?: string;
   value?: unknown;
-  /** Whether every call can answer it; such an error is told once, on a page of its own. */
-  'x-common'?: boolean;
 }
 
 export interface Media {
@@ -55,41 +54,47 @@ export interface Parameter {
   example?: unknown;
 }
 
+/** A `$ref` marks an error that many calls share; the page of the API describes it once. */
 interface Response {
+  $ref?: string;
   description?: string;
-  'x-common'?: boolean;
   content?: Content;
 }
 
-/** One call shown with real values: what is sent and what comes back. */
-interface WorkedExample {
-  request: unknown;
-  pathParams?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, unknown>>;
-  status: number;
-  response: unknown;
-}
+const text = z.string().trim().min(1);
 
-export interface Operation {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: readonly string[];
+/** What every operation has to say, besides what OpenAPI requires. */
+const operationSchema = z.object({
+  operationId: text,
+  summary: text,
+  description: text,
+  tags: z.array(text).min(1),
+  /** Who can call it. */
+  'x-who': text,
+  /** What the call needs first. */
+  'x-needs': z.array(text),
+  /** What the call does on chain. */
+  'x-effect': text.optional(),
+  'x-defects': z.array(text),
+  /** Where the call differs from a standard. */
+  'x-differs': z.array(text),
+  /** One call with real values: what is sent and what comes back. */
+  'x-example': z.object({
+    request: z.json(),
+    pathParams: z.record(z.string(), z.string()).optional(),
+    query: z.record(z.string(), z.json()).optional(),
+    status: z.number(),
+    response: z.json(),
+  }),
+});
+
+export interface Operation extends z.infer<typeof operationSchema> {
+  /** Legacy calls are collapsed. */
+  deprecated?: boolean;
   security?: readonly unknown[];
   parameters?: readonly Parameter[];
   requestBody?: { required?: boolean; description?: string; content: Content };
   responses: Readonly<Record<string, Response>>;
-  /** Who may call it. */
-  'x-who': string;
-  /** What must be there before the call. */
-  'x-needs': readonly string[];
-  /** What the call does on chain; a service without a chain has none. */
-  'x-effect'?: string;
-  /** What is known to go wrong. */
-  'x-defects': readonly string[];
-  /** Where the answer departs from a standard. */
-  'x-differs': readonly string[];
-  'x-example': WorkedExample;
 }
 
 export interface Document {
@@ -97,12 +102,13 @@ export interface Document {
   info: { title: string; version: string };
   servers: readonly { url: string }[];
   security?: readonly unknown[];
-  tags: readonly { name: string; description?: string }[];
+  /** `externalDocs` is the page that shows the tag's operations. */
+  tags: readonly { name: string; description?: string; externalDocs: { url: string } }[];
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** An operation with the place where it stands in its document. */
+/** An operation with its place in its document. */
 export interface Endpoint {
   api: ApiName;
   document: Document;
@@ -112,18 +118,12 @@ export interface Endpoint {
   operation: Operation;
 }
 
-/**
- * The documents of src/data/openapi; `chain`: whether each operation tells what it does on chain; `errors`: where the
- * errors stand that all calls share.
- */
-export const apis = {
-  node: { chain: true, errors: '/blockchain/recipes#errors' },
-  pinning: { chain: false, errors: '/pinning-service/ipfs-pinning-service-api' },
-} as const;
+/** The documents in src/data/openapi. */
+export const apis = ['node', 'pinning'] as const;
 
-export type ApiName = keyof typeof apis;
+export type ApiName = (typeof apis)[number];
 
-export const isApi = (name: string): name is ApiName => Object.hasOwn(apis, name);
+export const isApi = (name: string): name is ApiName => apis.includes(name as ApiName);
 
 const folder = join(__dirname, '../../src/data/openapi');
 
@@ -132,7 +132,7 @@ export const fileOf = (api: ApiName) => join(folder, `${api}.json`);
 export const readDocument = (api: ApiName): Document =>
   JSON.parse(readFileSync(fileOf(api), 'utf8')) as Document;
 
-/** Follows a `$ref` inside the document; what stands beside it wins. */
+/** Follows a `$ref` inside the document; properties next to it win. */
 export function resolve<T extends { $ref?: string }>(document: Document, node: T): T {
   if (!node.$ref) return node;
   const { $ref, ...beside } = node;
@@ -149,33 +149,11 @@ export function resolve<T extends { $ref?: string }>(document: Document, node: T
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-
 /** Names of the fields that an operation lacks. */
-export function missingFields(api: ApiName, operation: Partial<Operation>): string[] {
-  const texts = [
-    'operationId',
-    'summary',
-    'description',
-    'x-who',
-    ...(apis[api].chain ? ['x-effect'] : []),
-  ] as const;
-  const lists = ['tags', 'x-needs', 'x-defects', 'x-differs'] as const;
-  return [
-    ...texts.filter((key) => !isText(operation[key as keyof Operation])),
-    ...lists.filter((key) => !Array.isArray(operation[key]) || !operation[key].every(isText)),
-    ...(operation.tags?.length === 0 ? ['tags'] : []),
-    ...(operation.responses && Object.keys(operation.responses).length > 0 ? [] : ['responses']),
-    ...(operation['x-example'] &&
-    'status' in operation['x-example'] &&
-    'response' in operation['x-example'] &&
-    'request' in operation['x-example']
-      ? []
-      : ['x-example']),
-  ];
-}
+export const missingFields = (operation: unknown): string[] =>
+  (operationSchema.safeParse(operation).error?.issues ?? []).map(({ path }) => path.join('.'));
 
-/** All operations of a document, by operation id, in the order of the file. Throws where one is incomplete or an id comes twice. */
+/** All operations of a document by operation ID, in the order of the file. Throws if one is incomplete or an ID is used twice. */
 export function endpointsOf(api: ApiName, document: Document): Map<string, Endpoint> {
   const found = new Map<string, Endpoint>();
   const tags = new Set(document.tags.map((tag) => tag.name));
@@ -183,29 +161,24 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
     for (const method of methods) {
       const operation = item[method] as Operation | undefined;
       if (!operation) continue;
-      const name = `${method.toUpperCase()} ${path}`;
-      const where = `src/data/openapi/${api}.json, ${name}`;
-      const missing = missingFields(api, operation);
-      if (missing.length > 0)
-        throw new Error(`${where}: ${missing.join(', ')} missing. Add it to the operation.`);
-      if (found.has(operation.operationId)) {
+      const fail = (message: string): never => {
         throw new Error(
-          `${where}: the operationId "${operation.operationId}" is taken. Give it another.`,
+          `src/data/openapi/${api}.json, ${method.toUpperCase()} ${path}: ${message}`,
         );
-      }
+      };
+      const missing = missingFields(operation);
+      if (missing.length > 0) fail(`${missing.join(', ')} missing. Add it to the operation.`);
+      if (found.has(operation.operationId))
+        fail(`the operationId "${operation.operationId}" is taken. Choose another.`);
       const unknown = operation.tags.find((tag) => !tags.has(tag));
       if (unknown)
-        throw new Error(
-          `${where}: the tag "${unknown}" is not in the list of tags. Add it there or correct it.`,
-        );
-      const shared = (item.parameters ?? []) as Parameter[];
-      const parameters = [...shared, ...(operation.parameters ?? [])];
+        fail(`the tag "${unknown}" isn't in the list of tags. Add it there or correct it.`);
       found.set(operation.operationId, {
         api,
         document,
         method: method.toUpperCase(),
         path,
-        parameters,
+        parameters: [...((item.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])],
         operation,
       });
     }

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { standIn } from '../standin/server';
+import { mockApi } from '../mock-api/server';
 
 const run = promisify(execFile);
-const examples = join(__dirname, '../../examples/node-api');
-let server: ReturnType<typeof standIn>;
+const examples = join(__dirname, '../../static/examples/node-api');
+let server: ReturnType<typeof mockApi>;
 let address: string;
 
 beforeEach(async () => {
-  server = standIn('node');
+  server = mockApi('node');
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -6,17 +6,18 @@ import {
   type ApiName,
   type Endpoint,
 } from '../../plugins/openapi/spec';
-import { bodyCheck } from '../../plugins/openapi/validate';
+import { needsKey } from '../../plugins/openapi/samples';
+import { bodyCheck } from './schema';
 
 type Names = Map<string, string>;
 
-/** Accounts of the seeds that the examples use. */
+/** Accounts of the seeds in the examples. */
 const known: Record<string, string> = {
   '//Alice': '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
   '//Bob': '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty',
 };
 
-/** Notes which value of the example each value of a real request stands for. */
+/** Remembers which real value of a request takes the place of each value in the example. */
 function learn(example: unknown, real: unknown, names: Names): void {
   if (typeof example === 'string' && typeof real === 'string') {
     names.set(example, real);
@@ -28,7 +29,7 @@ function learn(example: unknown, real: unknown, names: Names): void {
   }
 }
 
-/** The example answer, with its names replaced by those of the session. */
+/** The example response with the names of this session. */
 function translate(value: unknown, names: Names): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((entry) => translate(entry, names));
@@ -40,8 +41,8 @@ function translate(value: unknown, names: Names): unknown {
   return value;
 }
 
-/** Answers of an operation: its named examples in turn, or the one worked example. */
-function answersOf({ document, operation }: Endpoint): unknown[] {
+/** Responses of an operation: its named examples in turn, or the worked example. */
+function responsesOf({ document, operation }: Endpoint): unknown[] {
   const { status, response } = operation['x-example'];
   const examples = Object.values(
     operation.responses[String(status)]?.content?.['application/json']?.examples ?? {},
@@ -52,12 +53,15 @@ function answersOf({ document, operation }: Endpoint): unknown[] {
 }
 
 /**
- * A server that stands in for a real one: it checks method, path, content type and body against an OpenAPI file and
- * answers the examples of that file, in which accounts and content ids are those of the running session.
+ * A mock server for one OpenAPI file. It checks method, path, key, content type, and body of a request, and responds with
+ * the examples of the file, in which accounts and content IDs are those of the running session.
  */
-export function standIn(api: ApiName): Server {
+export function mockApi(api: ApiName): Server {
   const document = readDocument(api);
-  const endpoints = [...endpointsOf(api, document).values()];
+  const endpoints = [...endpointsOf(api, document).values()].map((endpoint) => ({
+    ...endpoint,
+    pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
   const check = bodyCheck(document);
   const names: Names = new Map();
   const calls = new Map<string, number>();
@@ -65,32 +69,39 @@ export function standIn(api: ApiName): Server {
   return createServer(async (request, response) => {
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type }).end(body);
+    const path = request.url!.replace(/\?.*$/, '');
     const endpoint = endpoints.find(
-      ({ method, path }) => method === request.method && path === request.url,
+      ({ method, pattern }) => method === request.method && pattern.test(path),
     );
     if (!endpoint) return send(404, 'text/plain', '');
+    if (needsKey(endpoint) && !/^Bearer \w+$/.test(request.headers.authorization ?? ''))
+      return send(401, 'text/plain', 'Invalid authorization format');
     const { operation } = endpoint;
     if (operation.requestBody) {
-      if (request.headers['content-type'] !== 'application/json')
+      const type = request.headers['content-type']?.replace(/;.*$/, '');
+      if (!type || !(type in operation.requestBody.content))
         return send(400, 'text/plain', 'Content type error');
-      let body: unknown;
-      try {
-        body = JSON.parse(Buffer.concat(await request.toArray()).toString());
-      } catch (error) {
-        return send(400, 'text/plain', `Json deserialize error: ${(error as Error).message}`);
+      const text = Buffer.concat(await request.toArray()).toString();
+      if (type === 'application/json') {
+        let body: unknown;
+        try {
+          body = JSON.parse(text);
+        } catch (error) {
+          return send(400, 'text/plain', `Json deserialize error: ${(error as Error).message}`);
+        }
+        const problem = check(endpoint, body);
+        if (problem) return send(400, 'text/plain', `Json deserialize error: ${problem}`);
+        learn(operation['x-example'].request, body, names);
       }
-      const problem = check(endpoint, body);
-      if (problem) return send(400, 'text/plain', `Json deserialize error: ${problem}`);
-      learn(operation['x-example'].request, body, names);
     }
     const count = calls.get(operation.operationId) ?? 0;
     calls.set(operation.operationId, count + 1);
-    const answers = answersOf(endpoint);
-    const answer = translate(
-      answers[count % answers.length],
-      answers.length > 1 ? new Map() : names,
-    ) as Record<string, string>;
-    if (answer.seed && answer.account) known[answer.seed] = answer.account;
-    return send(operation['x-example'].status, 'application/json', JSON.stringify(answer));
+    const responses = responsesOf(endpoint);
+    const body = translate(
+      responses[count % responses.length],
+      responses.length > 1 ? new Map() : names,
+    ) as Record<string, string> | null;
+    if (body?.seed && body.account) known[body.seed] = body.account;
+    return send(operation['x-example'].status, 'application/json', JSON.stringify(body));
   });
 }

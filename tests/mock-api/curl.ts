@@ -7,7 +7,7 @@ export interface CurlCall {
   form: boolean;
 }
 
-/** Cuts a shell command into its words. Throws where a quote stays open. */
+/** Splits a shell command into words. Throws if a quote isn't closed. */
 export function shellWords(command: string): string[] {
   const words: string[] = [];
   let word: string | undefined;
@@ -48,7 +48,7 @@ const taking = new Set([
   '--dump-header',
 ]);
 
-/** Reads a curl command. Throws where it is none, or has no address. */
+/** Parses a curl command. Throws if it isn't one or has no URL. */
 export function parseCurl(command: string): CurlCall {
   const [program, ...words] = shellWords(command.replace(/\s[|>].*$/s, ''));
   if (program !== 'curl') throw new Error(`"${program}" is not curl`);
@@ -67,12 +67,12 @@ export function parseCurl(command: string): CurlCall {
     else if (taking.has(word)) words.shift();
     else if (!word.startsWith('-')) call.url = word;
   }
-  if (!call.url) throw new Error('no address');
+  if (!call.url) throw new Error('no URL');
   call.method ||= call.data !== undefined || call.form ? 'POST' : 'GET';
   return call;
 }
 
-/** The curl commands in the shell fences of a page. */
+/** The curl commands in the shell code blocks of a page. */
 export function curlsIn(source: string): string[] {
   const fences = [...source.matchAll(/^ *```(?:bash|sh)[^\n]*\n([\s\S]*?)^ *```/gm)].map(
     (match) => match[1] ?? '',

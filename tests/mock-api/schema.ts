@@ -1,15 +1,15 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Document, Endpoint } from './spec';
+import type { Document, Endpoint } from '../../plugins/openapi/spec';
 
-/** Words of a JSON pointer: `/` and `~` are escaped. */
+/** A JSON pointer with `/` and `~` escaped in its parts. */
 const pointer = (...words: string[]) =>
   `#/${words
     .map((word) => word.replaceAll('~', '~0').replaceAll('/', '~1'))
     .map(encodeURIComponent)
     .join('/')}`;
 
-/** Checks values against schemas of a document, which are named by their place in it. */
+/** Checks values against schemas of a document, each given by its path in the document. */
 export function checker(
   document: Document,
 ): (place: readonly string[], value: unknown) => string | undefined {
@@ -27,7 +27,7 @@ export function checker(
   };
 }
 
-/** Checks the JSON body of a call; the result says what is wrong with it. */
+/** Checks the JSON body of a call and returns what is wrong with it. */
 export function bodyCheck(
   document: Document,
 ): (endpoint: Endpoint, body: unknown) => string | undefined {

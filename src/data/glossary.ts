@@ -17,19 +17,17 @@ export interface Term {
 export const glossary = {
   'account-id': {
     term: 'Account ID (Blox account)',
-    definition:
-      'The testnet address of a Blox, starting with 5, that you need to claim testnet earnings.',
+    definition: 'The testnet address of a Blox, used to claim testnet earnings.',
     page: '/functionyard/mainnet-transition/existing-testnet',
   },
   'api-key': {
     term: 'API key',
-    definition: 'A secret from the cloud dashboard that gives an app access to your storage.',
+    definition: 'A secret that gives an app access to your cloud storage.',
     page: '/pinning-service',
   },
   'app-peer-id': {
     term: 'App PeerId',
-    definition:
-      'The ID of your app, made from your password and wallet, which your Blox recognizes.',
+    definition: 'The ID by which your Blox recognizes your app.',
     page: '/functionyard/identity',
   },
   authorizer: {
@@ -39,23 +37,22 @@ export const glossary = {
   },
   'auto-pin': {
     term: 'Auto-pin',
-    definition: 'A setting that makes your Blox fetch copies of what you store in the cloud.',
+    definition: 'Automatic copies of your cloud files on your Blox.',
     page: '/functionyard/auto-pin',
   },
   bas: {
     term: 'BAS',
-    definition:
-      'Blockchain-attached storage: drives at home in a network that pays them for being available.',
+    definition: 'Blockchain-attached storage: home drives that a network pays for being available.',
     page: '/introduction/bas',
   },
   base: {
     term: 'Base',
-    definition: 'A blockchain with low fees, paid in ETH, where pools and rewards also run.',
+    definition: 'The second blockchain for pools and rewards, with fees in ETH.',
     page: '/functionyard/metamask',
   },
   block: {
     term: 'Block',
-    definition: 'A piece of a file that IPFS stores under its own hash.',
+    definition: 'A piece of a file, stored by IPFS under its hash.',
     page: '/introduction/fula',
   },
   blox: {
@@ -65,12 +62,12 @@ export const glossary = {
   },
   'blox-peer-id': {
     term: 'Blox PeerId',
-    definition: 'The ID you use to find and add a Blox in the app.',
+    definition: 'The ID you use to add a Blox to the app.',
     page: '/functionyard/fxblox-app',
   },
   borg: {
     term: 'BORG',
-    definition: 'The test token of the former testnet, which has no use today.',
+    definition: 'The testnet’s test token, which has no use today.',
     page: '/release/changes',
   },
   bucket: {
@@ -95,8 +92,7 @@ export const glossary = {
   },
   cid: {
     term: 'CID',
-    definition:
-      'An identifier computed from a file’s content, so any change to the file gives a different one.',
+    definition: 'An identifier computed from a file’s content, different after any change.',
     page: '/pinning-service',
   },
   claim: {
@@ -116,17 +112,17 @@ export const glossary = {
   },
   cluster: {
     term: 'Cluster',
-    definition: 'The service that keeps copies of a pool’s data on several members.',
+    definition: 'The service that keeps a pool’s data on several members.',
     page: '/introduction/fula',
   },
   container: {
     term: 'Container',
-    definition: 'A packaged service that runs separately from the others on a Blox.',
+    definition: 'A packaged service on a Blox, separate from the others.',
     page: '/introduction/fula',
   },
   crdt: {
     term: 'CRDT',
-    definition: 'A data format that devices can change independently and merge without conflicts.',
+    definition: 'A data format that merges changes from several devices without conflicts.',
     page: '/RFCs/document-syncing',
   },
   depin: {
@@ -151,7 +147,7 @@ export const glossary = {
   },
   ext4: {
     term: 'ext4',
-    definition: 'The Linux drive format, and the only one a Blox uses for storage.',
+    definition: 'The only drive format a Blox uses for storage, from Linux.',
     page: '/functionyard/format-drive',
   },
   firmware: {
@@ -161,7 +157,7 @@ export const glossary = {
   },
   'force-rejoin': {
     term: 'Force Rejoin',
-    definition: 'A button that tells a Blox which pool it’s in after a reset.',
+    definition: 'A button that puts a Blox back into its pool.',
     page: '/functionyard/join',
   },
   'full-node': {
@@ -171,7 +167,7 @@ export const glossary = {
   },
   fula: {
     term: 'FULA',
-    definition: 'The token that pays for storage on the Fula network and rewards its members.',
+    definition: 'The token that pays for storage and rewards pool members.',
     page: '/functionyard/metamask',
   },
   'fula-network': {
@@ -191,7 +187,7 @@ export const glossary = {
   },
   fxfiles: {
     term: 'FxFiles',
-    definition: 'The app that stores encrypted files in the cloud and shares them.',
+    definition: 'The app that stores encrypted files in the cloud.',
     page: '/functionyard/fxfiles',
   },
   fxfotos: {
@@ -201,7 +197,7 @@ export const glossary = {
   },
   gas: {
     term: 'Gas',
-    definition: 'The fee for a blockchain transaction, paid in ETH on Base and free on SKALE.',
+    definition: 'The fee for a blockchain transaction, which is free on SKALE.',
     page: '/functionyard/metamask',
   },
   'gateway-ipfs': {
@@ -211,7 +207,7 @@ export const glossary = {
   },
   'gateway-s3': {
     term: 'Gateway (S3)',
-    definition: 'A server that accepts S3 requests and stores the files on IPFS.',
+    definition: 'A server that takes S3 requests and stores on IPFS.',
     page: '/api/storage',
   },
   'graph-api': {
@@ -221,22 +217,22 @@ export const glossary = {
   },
   hotspot: {
     term: 'Hotspot',
-    definition: 'The open Wi-Fi network FxBlox that a Blox offers while it waits for setup.',
+    definition: 'The FxBlox Wi-Fi that a Blox opens for setup.',
     page: '/functionyard/wifi',
   },
   hpke: {
     term: 'HPKE',
-    definition: 'A standard for encrypting a key so that only one recipient can open it.',
+    definition: 'A standard for encrypting a key for one recipient.',
     page: '/design/encryption',
   },
   identity: {
     term: 'Identity',
-    definition: 'The key pair made from your password and wallet that proves a Blox is yours.',
+    definition: 'The key made from your password and wallet.',
     page: '/functionyard/identity',
   },
   ipfs: {
     term: 'IPFS',
-    definition: 'A network that finds files by their content instead of their location.',
+    definition: 'A network that finds files by content instead of location.',
     page: '/introduction/fula',
   },
   jwe: {
@@ -271,22 +267,22 @@ export const glossary = {
   },
   maskrom: {
     term: 'MASKROM',
-    definition: 'The mode in which an RK1 accepts a new system from a PC.',
+    definition: 'The mode that lets a PC write an RK1’s system.',
     page: '/functionyard/hardware/fxblox-hardware-rk1-reimage',
   },
   mdns: {
     term: 'mDNS',
-    definition: 'The way devices find each other by name on a home network.',
+    definition: 'How devices find each other by name on home networks.',
     page: '/functionyard/ports',
   },
   mergerfs: {
     term: 'mergerfs',
-    definition: 'The Linux tool that combines all drives of a Blox into one folder.',
+    definition: 'The Linux tool that combines a Blox’s drives into one folder.',
     page: '/functionyard/add-storage',
   },
   'mining-reward': {
     term: 'Mining reward',
-    definition: 'FULA you earn for each 8 hours your Blox is online in a pool.',
+    definition: 'FULA you earn for each 8 hours online in a pool.',
     page: '/functionyard/rewards',
   },
   multiaddr: {
@@ -301,7 +297,7 @@ export const glossary = {
   },
   nvme: {
     term: 'NVMe',
-    definition: 'A fast drive on a small card that fits inside an RK1 Blox.',
+    definition: 'A fast drive card that fits inside an RK1 Blox.',
     page: '/functionyard/add-storage',
   },
   ota: {
@@ -311,7 +307,7 @@ export const glossary = {
   },
   'peer-id': {
     term: 'Peer ID',
-    definition: 'The public ID of a device or service on the network, starting with 12D3KooW.',
+    definition: 'The public ID of a device or service on the network.',
     page: '/functionyard/fxblox-app',
   },
   period: {
@@ -341,7 +337,7 @@ export const glossary = {
   },
   'power-cycle-reset': {
     term: 'Power-cycle reset',
-    definition: 'A reset you trigger by starting a Blox five times within 15 minutes.',
+    definition: 'A reset triggered by five starts within 15 minutes.',
     page: '/functionyard/reset',
   },
   'proof-engine': {
@@ -356,12 +352,12 @@ export const glossary = {
   },
   relay: {
     term: 'Relay',
-    definition: 'A server that passes data on when two devices can’t connect directly.',
+    definition: 'A server between two devices that can’t connect directly.',
     page: '/introduction/fula',
   },
   'replication-factor': {
     term: 'Replication factor',
-    definition: 'The number of copies of a file that a pool should keep.',
+    definition: 'The number of copies a pool should keep.',
     page: '/RFCs/replication',
   },
   'reward-engine': {
@@ -386,7 +382,7 @@ export const glossary = {
   },
   'seed-phrase': {
     term: 'Secret phrase (seed phrase)',
-    definition: 'The words that restore a wallet, which you should never give to anyone.',
+    definition: 'The secret words that restore a wallet.',
     page: '/functionyard/identity',
   },
   sfuel: {
@@ -416,7 +412,7 @@ export const glossary = {
   },
   'support-tunnel': {
     term: 'Support tunnel',
-    definition: 'A connection that lets support into your Blox only while you leave it on.',
+    definition: 'A connection for support that you turn on and off.',
     page: '/functionyard/support',
   },
   testnet: {
@@ -431,7 +427,7 @@ export const glossary = {
   },
   wallet: {
     term: 'Wallet',
-    definition: 'An app that keeps your keys and approves transactions, such as MetaMask.',
+    definition: 'An app that keeps your keys, such as MetaMask.',
     page: '/functionyard/metamask',
   },
   walletconnect: {
@@ -446,7 +442,7 @@ export const glossary = {
   },
   x402: {
     term: 'x402',
-    definition: 'A way to pay for a single web request with a signed transfer.',
+    definition: 'A way to pay for one web request.',
     page: '/reference-api',
   },
 } as const satisfies Record<string, Term>;

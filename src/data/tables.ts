@@ -413,14 +413,12 @@ export const tables = {
   changes: {
     caption: 'What changed, newest first',
     columns: [
-      column('when', 'When'),
-      column('area', 'Area'),
+      column('when', 'When and where'),
       column('change', 'What changed'),
       column('link', 'More', 'link'),
     ],
     rows: rowsOf<Change>(changes, ({ date, area, change, link = '' }) => ({
-      when: inWords(date),
-      area,
+      when: `${inWords(date)} · ${area}`,
       change,
       link,
     })),

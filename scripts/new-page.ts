@@ -1,10 +1,10 @@
 /**
- * Makes a page that can be written: the file with its front matter and the headings of its kind, its entry in sidebars.ts,
+ * Makes a page: the file with its front matter and what a page of its kind starts with, its entry in sidebars.ts,
  * its address in src/content/routes.txt. Asks for what the command line leaves open.
  *
  * Usage: npm run new-page
  *        npm run new-page -- --route /functionyard/quiet-fan --title "Make the fan quiet" --sidebar "Set up a Blox" \
- *          --type guide --description "One sentence of 50 to 160 characters …" --source "fula-ota: README.md (2026-06-18)"
+ *          --type guide --description "One sentence of 50 to 160 characters …" --source "functionland/fula-ota README.md 2026-06-18"
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,52 +13,29 @@ import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
 import { format, resolveConfig } from 'prettier';
 import { checkFrontMatter } from '../plugins/front-matter';
+import { pageKinds } from '../src/content/frontMatter';
 
-/** What each kind of page holds, heading by heading; the remarks say what to write and no reader sees them. */
-const outlines: Record<string, Array<[heading: string, remark: string]>> = {
-  guide: [
-    ['', 'Begin with one sentence: at the end of this page, you have done what?'],
-    [
-      'Before you start',
-      'Model, app and version, time, what is needed, what may be lost. A warning stands before its step.',
-    ],
-    [
-      'Do it',
-      'Say in this heading what is done. Numbered steps, one action each, then what the reader sees. More than a handful go into <Steps id="…">.',
-    ],
-    ['How to tell it worked', 'A sign that cannot be mistaken: a light, a word on the screen.'],
-    ['If it did not work', 'A table: what you see, what it means, what to do.'],
-  ],
-  reference: [
-    ['', 'Begin with one sentence: after this page, you can look up what? Then its status.'],
-    [
-      'All values',
-      'Say in this heading what the table holds. A value that another page shows, too, belongs in src/data.',
-    ],
-    ['Worked example', 'Complete, so that a reader can copy it, with the answer that comes back.'],
-    ['Errors', 'A table: what you see, its cause, what to do.'],
-  ],
-  concept: [
-    [
-      '',
-      'Begin with one sentence: after this page, you know what? Then the idea in one paragraph and one picture.',
-    ],
-    ['How the parts act on each other', 'Who does what, in which order.'],
-    ['What it does not do', 'Where the idea ends, and what is not known.'],
-  ],
-  hub: [
-    [
-      '',
-      'Begin with one sentence: on this page, you find what? Then a table that names what the reader wants in the reader’s words.',
-    ],
-  ],
-  history: [
-    [
-      '',
-      'Begin with what is current and since when. Then set status: history in the front matter and name the page of today in replaced_by.',
-    ],
-    ['Then and today', 'A table with both. Old steps stand in the past tense.'],
-  ],
+const steps = (id: string) => `<Steps id="${id}">
+
+1. **Do this.** {/* One action per step. End with what the reader sees. */}
+
+</Steps>
+
+## It worked if
+
+- {/* A sign that can’t be mistaken: a light, a word on the screen. */}
+
+`;
+
+/** What a page of each kind starts with; the comments say what to write, and readers don't see them. */
+const bodies: Record<(typeof pageKinds)[number], (id: string) => string> = {
+  guide: steps,
+  help: steps,
+  reference: () => '| Name | What it does |\n|---|---|\n| | {/* A sentence with a verb. */} |\n\n',
+  explain: () => '## {/* A question a reader asks. */} How it works\n\n',
+  hub: () => '- {/* One link per line, each with what the reader gets. */}\n\n',
+  archive: () => '## What came of it\n\n',
+  meta: () => '',
 };
 
 /** Labels of all categories of both sidebars, in their order. */
@@ -135,19 +112,19 @@ const questions: Question[] = [
   },
   {
     name: 'type',
-    ask: () => `Kind of page (${Object.keys(outlines).join(', ')})`,
+    ask: () => `Kind of page (${pageKinds.join(', ')})`,
     check: (type) =>
-      type in outlines
+      (pageKinds as readonly string[]).includes(type)
         ? undefined
-        : `"${type}" is no kind of page: take one of ${Object.keys(outlines).join(', ')}`,
+        : `"${type}" isn’t a kind of page. Use one of ${pageKinds.join(', ')}`,
   },
   {
     name: 'sidebar',
-    ask: (root) => `Part of the menu:\n  ${categories(root).join('\n  ')}\nWhich one`,
+    ask: (root) => `Section of the sidebar:\n  ${categories(root).join('\n  ')}\nWhich one`,
     check: (label, root) =>
       categories(root).some((other) => same(other, label))
         ? undefined
-        : `"${label}" is no part of the menu: take one of ${categories(root).join(', ')}`,
+        : `"${label}" isn’t part of the sidebar. Use one of ${categories(root).join(', ')}`,
   },
   {
     name: 'description',
@@ -159,13 +136,25 @@ const questions: Question[] = [
   },
   {
     name: 'source',
-    ask: () => 'Where the facts come from, such as fula-ota: README.md (2026-06-18)',
+    ask: () =>
+      'Where the facts come from: repository, file, and date, such as functionland/fula-ota README.md 2026-06-18, or an address and a date',
     check: (text) =>
-      text.length > 2 ? undefined : 'the source is missing: name repository, file and date',
+      sourceYaml(text) ? undefined : `"${text}" isn’t a source: name repository, file, and date`,
   },
 ];
 
-/** Asks, where somebody sits at the terminal, for what is missing or wrong. */
+/** A source as the front matter has it, or undefined where the text isn't one. */
+function sourceYaml(text: string): string | undefined {
+  const [from = '', ...rest] = text.trim().split(/\s+/);
+  const date = rest.pop() ?? '';
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
+  if (/^https:\/\//.test(from)) return `  - url: ${from}\n    date: ${date}`;
+  return from.includes('/') && rest.length > 0
+    ? `  - repo: ${from}\n    paths: [${rest.join(', ')}]\n    date: ${date}`
+    : undefined;
+}
+
+/** Asks, where someone sits at the terminal, for what is missing or wrong. */
 async function askFor(root: string, given: Answers): Promise<Answers> {
   if (!process.stdin.isTTY) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -189,24 +178,21 @@ async function askFor(root: string, given: Answers): Promise<Answers> {
 /** A text as a YAML value, in quotation marks only where it needs them. */
 const yaml = (text: string) => (/^[A-Za-z][\w ,.()'/-]*$/.test(text) ? text : JSON.stringify(text));
 
-function pageSource({ title, type, description, source }: Required<Answers>): string {
-  const parts = outlines[type]!.map(
-    ([heading, remark]) => `${heading && `## ${heading}\n\n`}{/* ${remark} */}\n`,
-  );
-  return [
-    `---
+function pageSource({ route, title, type, description, source }: Required<Answers>): string {
+  return `---
 title: ${yaml(title)}
 description: ${yaml(description)}
 type: ${type}
-status: current
+status: ${type === 'archive' ? 'history\nreplaced_by: /' : 'current'}
 checked: ${new Date().toISOString().slice(0, 10)}
 sources:
-  - ${JSON.stringify(source)}
+${sourceYaml(source)}
 ---
-`,
-    ...parts,
-    '## Next steps\n\n{/* Two to four links, each with a phrase that says why to follow it. */}\n',
-  ].join('\n');
+
+{/* The first sentence gives the answer or the result. */}
+
+${bodies[type as keyof typeof bodies](route.split('/').at(-1)!)}**Next:** [Fix a problem](/functionyard/troubleshooting)
+`;
 }
 
 /** The text of sidebars.ts with the page as the last entry of a category. */
@@ -253,11 +239,11 @@ export async function newPage(root: string, answers: Answers): Promise<string> {
     join(root, 'src/content/routes.txt'),
     `${[...routesIn(root), route].sort().join('\n')}\n`,
   );
-  return `${file}: the page, with remarks that say what to write
+  return `${file}: the page, with comments that say what to write
 sidebars.ts: the last entry of "${sidebar}"; move it where it belongs
 src/content/routes.txt: ${route}
 
-Next: write the page, link to it from another one, then npm run check:pages -- ${file}`;
+Next: write the page, then npm run check:pages -- ${file}`;
 }
 
 async function main(): Promise<void> {

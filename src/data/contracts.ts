@@ -111,6 +111,17 @@ export const contracts = {
     note: 'Owners of a Blox do not need it. Its address on IoTeX is the FULA token on Ethereum.',
     confidence: 'B',
   },
+  communityVoting: {
+    name: 'CommunityVoting',
+    role: 'Polls of FULA holders',
+    addresses: {
+      base: '0xD2ae210b415B6b7077DCEcCA680fFc3FE621542A',
+    },
+    status: 'current',
+    developerOnly: true,
+    note: 'Live since August 25, 2026.',
+    confidence: 'A',
+  },
   borgToken: {
     name: 'BORG',
     role: 'Test token of Functionyard',

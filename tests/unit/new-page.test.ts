@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPage, type Answers } from '../../scripts/new-page';
+import { pageKinds } from '../../src/content/frontMatter';
 
 const run = promisify(execFile);
 const project = join(__dirname, '../..');
@@ -39,10 +40,10 @@ const script = (name: string, ...args: string[]) =>
 const answers = {
   route: '/functionyard/quiet-fan',
   title: 'Make the fan quiet',
-  sidebar: 'Set up a Blox',
+  sidebar: 'Set up',
   type: 'guide',
   description: 'Find out why the fan of a Blox runs, and what makes it slow down again.',
-  source: 'fula-ota: README.md (2026-06-18)',
+  source: 'functionland/fula-ota README.md 2026-06-18',
 } satisfies Answers;
 
 test('the command makes a page, its place in the menu and its route', async () => {
@@ -54,27 +55,26 @@ test('the command makes a page, its place in the menu and its route', async () =
   expect(read('docs/functionyard/quiet-fan.md')).toMatch(/^---\ntitle: Make the fan quiet\n/);
   expect(read('src/content/routes.txt')).toContain('\n/functionyard/quiet-fan\n');
   expect(read('sidebars.ts')).toMatch(
-    /label: 'Set up a Blox',[^]*?'functionyard\/hardware\/fxblox-hardware-rpi-reimage',\s+'functionyard\/quiet-fan',\s+\]/,
+    /label: 'Set up',[^]*?'functionyard\/second-blox',\s+'functionyard\/quiet-fan',\s+\]/,
   );
 }, 60_000);
 
 test('pages of every kind pass the check of pages', async () => {
-  const kinds = ['guide', 'reference', 'concept', 'hub', 'history'];
-  for (const [at, type] of kinds.entries()) {
+  for (const [at, type] of pageKinds.entries()) {
     await newPage(root, {
       ...answers,
       type,
       title: `Fans: part ${at + 1}`,
       route: `/functionyard/fans/${type}`,
       sidebar: 'apps',
-      description: `${answers.description} Part ${at + 1} of five.`,
+      description: `${answers.description} Part ${at + 1} of seven.`,
     });
   }
   expect(read('sidebars.ts')).toContain(
     "'functionyard/fxfotos',\n      'functionyard/fans/guide',",
   );
   const { stdout } = await script('check-pages.ts', join(root, 'docs/functionyard/fans'));
-  expect(stdout).toContain('5 pages, 0 problems');
+  expect(stdout).toContain('7 pages, 0 problems');
 }, 60_000);
 
 test.each([
@@ -84,11 +84,12 @@ test.each([
   [{ route: '/functionyard' }, 'exists'],
   [{ route: '/blog/fan' }, 'is used by the site itself'],
   [{ route: '/rfcs/fan' }, 'is spelled as in /RFCs/'],
-  [{ title: 'Join a pool' }, 'docs/functionyard/join.md has this title'],
+  [{ title: 'Join or leave a pool' }, 'docs/functionyard/join.md has this title'],
   [{ title: 'a fan.' }, 'is no title'],
-  [{ type: 'essay' }, 'is no kind of page'],
-  [{ sidebar: 'Fans' }, 'is no part of the menu'],
+  [{ type: 'essay' }, 'isn’t a kind of page'],
+  [{ sidebar: 'Fans' }, 'isn’t part of the sidebar'],
   [{ description: 'Fans.' }, 'has 5 characters'],
+  [{ source: 'somewhere' }, 'isn’t a source'],
   [{ source: undefined }, '--source is missing'],
 ] satisfies Array<[Answers, string]>)('refuses %o and writes nothing', async (changes, words) => {
   const before = read('sidebars.ts');

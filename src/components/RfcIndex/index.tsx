@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The RFCs as JSON: route, name, state, opened, updated, summary. Filled in by plugins/rfcs from their pages. */
+  /** The RFCs as JSON: route, name, state, updated, summary. Filled in by plugins/rfcs from their pages. */
   rfcs: string;
 }
 
@@ -11,7 +11,6 @@ interface Row {
   route: string;
   name: string;
   state: string;
-  opened: string;
   updated: string;
   summary: string;
 }
@@ -47,7 +46,6 @@ export default function RfcIndex({ rfcs }: Props): ReactNode {
             <tr>
               <th>RFC</th>
               <th>State</th>
-              <th>Opened</th>
               <th>Last change</th>
               <th>In one sentence</th>
             </tr>
@@ -59,7 +57,6 @@ export default function RfcIndex({ rfcs }: Props): ReactNode {
                   <Link to={row.route}>{row.name}</Link>
                 </td>
                 <td>{row.state}</td>
-                <td>{row.opened}</td>
                 <td>{row.updated}</td>
                 <td>{row.summary}</td>
               </tr>

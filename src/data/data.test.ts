@@ -6,11 +6,9 @@ import { describe, expect, it } from 'vitest';
 import * as data from './index';
 import type {
   BluetoothCommand,
-  Confidence,
   ConnectionWord,
   Contract,
   Led,
-  Limit,
   Link,
   Model,
   Network,
@@ -33,7 +31,6 @@ const links = Object.entries<Link>(data.links);
 const networks = Object.entries<Network>(data.networks);
 const contracts = Object.entries<Contract>(data.contracts);
 const terms = Object.entries<Term>(data.glossary);
-const limits = Object.entries<Limit>(data.limits);
 const versions = Object.entries<Version>(data.versions);
 const tables = Object.entries<Table>(data.tables);
 

@@ -27,7 +27,7 @@ export const changes = {
     date: '2026-09-09',
     area: 'app',
     change:
-      'Independent open-source contributors take over the apps; Functionland Inc makes the hardware.',
+      'Independent open-source contributors take over the apps, and Functionland Inc makes the hardware.',
     link: '/introduction/fula',
   },
   webApp: {
@@ -61,7 +61,7 @@ export const changes = {
     date: '2026-06-18',
     area: 'firmware',
     change:
-      'Firmware v3.1.14 is released; later builds protect the network drive with a user name and password.',
+      'Firmware v3.1.14 is released. Later builds protect the network drive with a user name and password.',
     link: '/functionyard/network-drive',
   },
   phoneApp258: {
@@ -106,19 +106,19 @@ export const changes = {
     date: '2026-04-13',
     area: 'app',
     change:
-      'Fula Node 1.11.4 for Windows, Debian, and Ubuntu is released; it replaces the testnet installer for PCs.',
+      'Fula Node 1.11.4 for Windows, Debian, and Ubuntu is released and replaces the testnet installer for PCs.',
     link: '/functionyard/join-windows',
   },
   fileFunctions: {
     date: '2026-02-11',
     area: 'APIs',
-    change: 'The file functions leave react-native-fula; the storage API replaces them.',
+    change: 'The storage API replaces the file functions of react-native-fula, which are removed.',
     link: '/api/storage',
   },
   claimV2: {
     date: '2025-12-23',
     area: 'network',
-    change: 'claimRewards stops working; claimRewardsV2 replaces it.',
+    change: 'claimRewardsV2 replaces claimRewards, which stops working.',
     link: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   rk1Image: {
@@ -130,7 +130,7 @@ export const changes = {
   claimPortal: {
     date: '2025-11-25',
     area: 'app',
-    change: 'From phone app 2.2.0 on, you claim in the claim portal instead of in the app.',
+    change: 'Starting with phone app 2.2.0, you claim in the claim portal, not in the app.',
     link: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   powerCycleReset: {
@@ -168,7 +168,7 @@ export const changes = {
   fxfotos: {
     date: '2024-11-10',
     area: 'app',
-    change: 'FxFotos 1.6.9 is released, its last version.',
+    change: 'FxFotos 1.6.9, its last version, is released.',
     link: '/functionyard/fxfotos',
   },
   cm4Image: {

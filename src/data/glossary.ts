@@ -147,7 +147,7 @@ export const glossary = {
   },
   ext4: {
     term: 'ext4',
-    definition: 'The only drive format a Blox uses for storage, from Linux.',
+    definition: 'The Linux drive format, the only one a Blox uses for storage.',
     page: '/functionyard/format-drive',
   },
   firmware: {
@@ -197,7 +197,7 @@ export const glossary = {
   },
   gas: {
     term: 'Gas',
-    definition: 'The fee for a blockchain transaction, which is free on SKALE.',
+    definition: 'The fee for a blockchain transaction, which SKALE doesn’t charge.',
     page: '/functionyard/metamask',
   },
   'gateway-ipfs': {
@@ -417,7 +417,7 @@ export const glossary = {
   },
   testnet: {
     term: 'Testnet',
-    definition: 'A network for trials, here the former Functionyard.',
+    definition: 'A test network, here the former Functionyard.',
     page: '/functionyard/mainnet-transition',
   },
   validator: {

@@ -72,7 +72,7 @@ export const models = {
     usbC: 'Top: USB 2.0. Middle: USB 3. Bottom: USB 3 and DisplayPort',
     updatePort: 'Top USB-C port',
     reimagePort: 'Middle USB-C port',
-    updateFiles: 'minimal_update.zip and its parts .z01 and on, copied to a FAT32 stick',
+    updateFiles: 'minimal_update.zip and its parts (.z01 and so on), copied to a FAT32 stick',
     reimageFiles: 'minimal_fullimage_minimal.zip and its parts',
     reimageTool: 'RKDevTool v2.96 (Windows only)',
     barcode: 'Starts with RK1; if the second digit after that is 1, there’s 1 TB inside',

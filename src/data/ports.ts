@@ -132,7 +132,7 @@ export const ports = {
     service: 'Blox AI',
     blox: 'lan',
     pc: 'none',
-    note: 'RK1 only.',
+    note: 'Only on an RK1.',
   },
   localS3: {
     port: '9000',

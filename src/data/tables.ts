@@ -271,7 +271,7 @@ export const tables = {
       column('model', 'Model'),
       column('port', 'Port'),
       column('speed', 'Speed'),
-      column('use', 'Use it for'),
+      column('use', 'Use'),
     ],
     rows: rowsOf<UsbPort>(usbPorts, ({ model, ...port }) => ({
       ...port,

@@ -81,7 +81,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       light('healthy', 'It blinks briefly every few minutes', 'app'),
       light('online', 'It stays on for 30 seconds, then goes off', 'app'),
-      light('selftest-ok', 'It shows for a few seconds during startup', 'starting'),
+      light('selftest-ok', 'It comes on for a few seconds during startup', 'starting'),
     ],
   },
   yellow: {
@@ -89,7 +89,11 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       light('boot-counted', 'Once, about 20 seconds after I plug it in', 'starting'),
       light('busy-done', 'Right after purple', 'busy'),
-      light('stick-update', 'For minutes, with an update stick plugged in', 'stick-running'),
+      light(
+        'stick-update',
+        'For several minutes, with an update stick plugged in',
+        'stick-running',
+      ),
     ],
   },
   red: {
@@ -100,7 +104,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('format-error', 'It never goes off', 'format-failed'),
       light('wifi-failed', 'It’s on for 5 seconds, after other colors flashed', 'wifi-refused'),
       light('bt-reset', 'It’s on once, for 20 seconds', 'bt-reset'),
-      light('selftest-fail', 'It shows for a few seconds during startup', 'selftest'),
+      light('selftest-fail', 'It comes on for a few seconds during startup', 'selftest'),
       light('cm4-flashed', 'It blinks, with an update stick plugged in', 'cm4-stick-done'),
     ],
   },
@@ -137,7 +141,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('fsck', 'Yellow, then a short green', 'drive-repaired'),
       light('trying-wifi', 'Yellow, then blue, then green, flashing', 'starting'),
       light('reset-fired', 'Purple, then blue', 'reset-fired'),
-      light('rk1-flashed', 'Green and blue, taking turns', 'rk1-stick-done'),
+      light('rk1-flashed', 'Green and blue, alternating', 'rk1-stick-done'),
       light('rk1-flashing', 'Green, blue, then yellow, with a stick plugged in', 'stick-running'),
       light('cm4-flashing', 'Red and green, with a stick plugged in', 'stick-running'),
     ],
@@ -168,7 +172,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   ping: {
-    ask: 'Tap the status, then Ping Blox PeerID. What’s the answer?',
+    ask: 'Tap the status, then Ping Blox PeerID. What does it say?',
     answers: [
       say('connected', 'Connected', 'find-again'),
       say('not-reachable', 'Disconnected (Not reachable)', 'light-now'),
@@ -212,7 +216,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Is a drive connected?',
     answers: [
       say('formatted', 'Yes, and it’s formatted for the Blox', 'restart-once'),
-      say('other', 'Yes, new or used elsewhere', 'no-usable-drive'),
+      say('other', 'Yes, but it’s new or was used elsewhere', 'no-usable-drive'),
       say('none', 'No', 'no-usable-drive'),
       say('shelf', 'Yes, but the Blox was on a shelf for months', 'old-software'),
     ],
@@ -228,12 +232,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   zero: {
-    ask: 'What does the pool show?',
+    ask: 'Have you joined a pool?',
     answers: [
-      say('none', 'I haven’t joined one', 'join-first'),
-      say('new', 'Joined, for less than a day', 'first-period'),
-      say('old', 'Joined, and I haven’t claimed for six months', 'catch-up'),
-      say('joined', 'Joined, for longer', 'not-reported'),
+      say('none', 'No', 'join-first'),
+      say('new', 'Yes, less than a day ago', 'first-period'),
+      say('old', 'Yes, and I haven’t claimed for six months', 'catch-up'),
+      say('joined', 'Yes, more than a day ago', 'not-reported'),
     ],
   },
   join: {
@@ -275,7 +279,7 @@ const formatOnComputer: Try = {
   erases: 'This erases that drive. Copy its files first.',
 };
 const restart: Try = {
-  text: 'Unplug drives that hold the only copy of something. Unplug your Blox, plug it in, and wait 15 minutes.',
+  text: 'Unplug your Blox. If a drive holds the only copy of something, copy it first. Plug your Blox in, and wait 15 minutes.',
   link: '/functionyard/troubleshooting/disconnected-blox#reconnect-3',
 };
 const findAgain: Try = {
@@ -286,7 +290,10 @@ const checkNetwork: Try = {
   text: 'Restart the router, wait 10 minutes, and test the Wi-Fi with another device.',
   link: '/functionyard/troubleshooting/disconnected-blox#reconnect-6',
 };
-const enterWifi: Try = { text: 'Give your Blox the Wi-Fi again.', link: '/functionyard/wifi' };
+const enterWifi: Try = {
+  text: 'Connect your Blox to the Wi-Fi again.',
+  link: '/functionyard/wifi',
+};
 const lookAtLights = (text: string): Try => ({ text, link: '/functionyard/lights' });
 
 /** A result: the likely cause, then what to try, in order. */
@@ -296,7 +303,7 @@ const to = (text: string, link: Try['link']): Try => ({ text, link });
 export const results: Readonly<Record<string, Result>> = {
   'all-well': result(
     'Your Blox works. A light that’s off is normal.',
-    to('Get a warning next time something fails.', '/functionyard/alerts'),
+    to('Get an alert the next time it goes offline.', '/functionyard/alerts'),
     to('If something else is wrong, look through the common questions.', '/functionyard/faq'),
   ),
   starting: result(
@@ -326,8 +333,8 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'new-wifi': result(
-    'Your Blox only knows the old Wi-Fi.',
-    to('Give it the new one.', '/functionyard/wifi'),
+    'Your Blox is still set to the old Wi-Fi.',
+    to('Connect it to the new one.', '/functionyard/wifi'),
     to('Use a cable.', '/functionyard/wifi#cable'),
     reset,
     support,
@@ -343,7 +350,7 @@ export const results: Readonly<Record<string, Result>> = {
   'no-internet': result(
     'Your network has no internet, or asks you to sign in.',
     checkNetwork,
-    to('Give your Blox another Wi-Fi.', '/functionyard/wifi'),
+    to('Connect your Blox to another Wi-Fi.', '/functionyard/wifi'),
     support,
   ),
   'own-offline': result(
@@ -382,7 +389,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'service-failed': result(
-    'A service stopped and doesn’t restart.',
+    'A service stopped, and your Blox couldn’t restart it.',
     lookAtLights('Wait 15 minutes for the next try.'),
     support,
   ),
@@ -438,24 +445,24 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'rk1-stick-done': result(
-    'The RK1 update is written.',
+    'The RK1 update is installed.',
     to(
-      'Pull the stick and restart your Blox.',
+      'Pull out the stick, unplug your Blox, and plug it in again.',
       '/functionyard/hardware/fxblox-hardware-rk1#update-5',
     ),
     support,
   ),
   'cm4-stick-done': result(
-    'The CM4 update is written.',
+    'The CM4 update is installed.',
     to(
-      'Pull the stick and restart your Blox.',
+      'Unplug your Blox, swap the stick for the drive, and plug it in again.',
       '/functionyard/hardware/fxblox-hardware-rpi#update-5',
     ),
     support,
   ),
   'imaging-expected': result(
     'The CM4 is waiting for your computer.',
-    to('Go on with the re-image.', '/functionyard/hardware/fxblox-hardware-rpi-reimage'),
+    to('Continue the re-image.', '/functionyard/hardware/fxblox-hardware-rpi-reimage'),
     support,
   ),
   'dead-system': result('The system on your Blox doesn’t start.', restart, support, reimage),
@@ -541,7 +548,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'first-period': result(
-    'The first full period isn’t over.',
+    'Your first full period isn’t over yet.',
     to('Wait a day, and see when rewards are paid.', '/functionyard/rewards'),
     support,
   ),
@@ -551,12 +558,12 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'not-reported': result(
-    'Your Blox isn’t reported online.',
+    'Your Blox may not be reported online.',
     to('Check why you aren’t earning.', '/functionyard/rewards'),
     support,
   ),
   'not-registered': result(
-    'The join server doesn’t know your Blox.',
+    'Your Blox isn’t registered with the join server.',
     to('Tap Open a GitHub Issue, and give both IDs.', '/functionyard/join'),
     support,
   ),
@@ -588,13 +595,13 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   dying: result(
-    'The drive has errors.',
+    'The drive may be failing.',
     to('Copy your files now.', '/functionyard/network-drive'),
     to('Replace the drive.', '/functionyard/add-storage'),
     support,
   ),
   photos: result(
-    'Photos belong to the app that saved them.',
+    'Your photos are in the app that saved them.',
     to('Open FxFiles with the sign-in you used before.', '/functionyard/fxfiles'),
     to('Get your photos out of FxFotos.', '/functionyard/fxfotos'),
     support,

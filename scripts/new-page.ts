@@ -148,7 +148,7 @@ function sourceYaml(text: string): string | undefined {
   const [from = '', ...rest] = text.trim().split(/\s+/);
   const date = rest.pop() ?? '';
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
-  if (/^https:\/\//.test(from)) return `  - url: ${from}\n    date: ${date}`;
+  if (from.startsWith('https://')) return `  - url: ${from}\n    date: ${date}`;
   return from.includes('/') && rest.length > 0
     ? `  - repo: ${from}\n    paths: [${rest.join(', ')}]\n    date: ${date}`
     : undefined;

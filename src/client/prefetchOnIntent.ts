@@ -15,6 +15,6 @@ export function onRouteDidUpdate({ previousLocation }: { previousLocation: unkno
   window.docusaurus = { ...window.docusaurus, prefetch: () => false };
   document.addEventListener('focusin', (event) => {
     const route = routeOf(event.target);
-    if (route) window.docusaurus.preload(route);
+    if (route) void window.docusaurus.preload(route);
   });
 }

@@ -32,7 +32,7 @@ export function usePlainLinks(): void {
     };
     const fetchAhead = (event: Event) => {
       const link = pageLink(event);
-      if (link) window.docusaurus.preload(link.pathname);
+      if (link) void window.docusaurus.preload(link.pathname);
     };
     document.addEventListener('click', open);
     document.addEventListener('pointerover', fetchAhead);

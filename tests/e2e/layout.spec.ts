@@ -81,7 +81,7 @@ test.describe('mobile layout', () => {
               .locator('.navbar-sidebar__backdrop')
               .click({ position: { x: size.width - 10, y: 400 } }),
         ],
-        ['the way back', async (page) => void (await page.evaluate(() => history.back()))],
+        ['the way back', async (page) => page.evaluate(() => history.back())],
       ];
       for (const [name, close] of closings) {
         test(`opens by its toggle and closes by ${name}, and focus comes back`, async ({

@@ -51,7 +51,8 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
 
   return (
     <div className={styles.steps}>
-      {/* The role gives the list back to Safari's reader, which drops it where the style hides the markers. */}
+      {/* Safari drops the role of a list without markers. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={styles.list}>
         <StepsContext value={state}>{children}</StepsContext>
       </ol>

@@ -1,6 +1,6 @@
 // Ejected from the core fallback: the required message and 'Retry', in the site's own words and look, and a way on when
 // the page's files are gone for good.
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -44,7 +44,8 @@ function InLayout({ children }: { children: ReactNode }): ReactNode {
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   const { pathname } = useLocation();
   const retries = useRef(0);
-  const lastError = useRef<unknown>(null);
+  const [lastError, setLastError] = useState<unknown>(null);
+  if (error && error !== lastError) setLastError(error);
   const again = () => {
     retries.current += 1;
     retriedPage = pathname;
@@ -52,12 +53,11 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   };
   useEffect(() => {
     if (!error) return;
-    lastError.current = error;
     if (retries.current > 0) void loadFromServer();
     else if (retriedPage === pathname) again();
-    // Once for each failure; the rest is the same for as long as this stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [error]);
-  const shown: unknown = error || lastError.current;
+  const shown: unknown = error || lastError;
   if (!shown) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
   return (
     <InLayout>

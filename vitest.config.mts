@@ -22,6 +22,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Reader journeys in three browser engines, on the last build.
+        test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
         // Builds the whole site in a copy, more than once.
         test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 300_000 },
       },

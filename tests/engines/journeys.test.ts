@@ -179,7 +179,10 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
       await isFocused('.navbar-sidebar__close');
       await reader.click('.navbar-sidebar__brand a');
       await isAt(home);
-      await until(() => !document.querySelector('.navbar-sidebar--show'));
+      await until(
+        () =>
+          !document.querySelector('.navbar-sidebar')?.checkVisibility({ visibilityProperty: true }),
+      );
     } finally {
       await reader.resize(1280, 800);
     }

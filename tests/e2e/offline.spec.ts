@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { budgets } from '../budgets';
 import { Deployment, nextBuild } from './deployment';
 import {
   comeAlive,
@@ -140,7 +141,7 @@ test.describe('what was visited', () => {
           () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         );
       await expect.poll(paint).toBeGreaterThan(0);
-      expect(await paint()).toBeLessThanOrEqual(3000);
+      expect(await paint()).toBeLessThanOrEqual(budgets.offlinePaint);
       await comeAlive(page);
     }
   });

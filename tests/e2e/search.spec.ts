@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
+import { budgets } from '../budgets';
 import { serve } from '../server';
 import { errorsOf, heading, open, samplePages, settle } from './site';
 
@@ -118,7 +119,7 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   expect(requests.filter((url) => /\/assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   host.close();
-  expect(bytes / 1000, 'kilobytes of a first search').toBeLessThanOrEqual(300);
+  expect(bytes / 1000, 'kilobytes of a first search').toBeLessThanOrEqual(budgets.searchBytes);
 });
 
 test('a reader with nothing but a keyboard gets from the question to the heading', async ({

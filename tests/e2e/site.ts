@@ -1,15 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { samplePages } from '../samplePages';
 import { fileFor } from '../server';
 
 export { samplePages };
-
-const lines = (file: string) =>
-  readFileSync(join(__dirname, '..', file), 'utf8')
-    .split('\n')
-    .filter(Boolean);
 
 /** The routes of the contract, in their exact spelling. */
 export { frozenRoutes as routes } from '../../src/content/files';

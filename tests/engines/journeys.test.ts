@@ -66,19 +66,22 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
       return box.height > 0 && box.top >= 0 && box.top < innerHeight;
     }, selector);
 
-  it.each(Object.values(samplePages).filter((path) => path !== offline))('%s hydrates and keeps its text', async (path) => {
-    await open(path);
-    const lost = await reader.run(async () => {
-      const html = await (await fetch(location.pathname)).text();
-      const server = new DOMParser().parseFromString(html, 'text/html');
-      const kept = document.querySelector('main')!.textContent.replace(/\s+/g, ' ');
-      return [...server.querySelectorAll('article p, article h1, article h2, article td')]
-        .filter((element) => !element.closest('noscript, form, [data-beside]'))
-        .map((element) => element.textContent.trim().replace(/\s+/g, ' '))
-        .filter((text) => !kept.includes(text));
-    });
-    expect(lost).toEqual([]);
-  });
+  it.each(Object.values(samplePages).filter((path) => path !== offline))(
+    '%s hydrates and keeps its text',
+    async (path) => {
+      await open(path);
+      const lost = await reader.run(async () => {
+        const html = await (await fetch(location.pathname)).text();
+        const server = new DOMParser().parseFromString(html, 'text/html');
+        const kept = document.querySelector('main')!.textContent.replace(/\s+/g, ' ');
+        return [...server.querySelectorAll('article p, article h1, article h2, article td')]
+          .filter((element) => !element.closest('noscript, form, [data-beside]'))
+          .map((element) => element.textContent.trim().replace(/\s+/g, ' '))
+          .filter((text) => !kept.includes(text));
+      });
+      expect(lost).toEqual([]);
+    },
+  );
 
   it('a link changes the page without a reload, and Back returns', async () => {
     await open(components);

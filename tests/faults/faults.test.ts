@@ -40,13 +40,16 @@ it('faults between pages are found without a build', () => {
 });
 
 it('a page that new-page makes, with one sentence typed, passes every test with nothing else to edit', () => {
-  const made = run(
-    'npm',
-    ...['run', '--silent', 'new-page', '--', '--route', '/functionyard/quiet-fan'],
-    ...['--title', 'Make the fan quiet', '--type', 'guide', '--sidebar', 'apps'],
-    ...['--description', 'Find out why the fan of a Blox runs, and what makes it slow down again.'],
-    ...['--source', 'functionland/fula-ota: README.md (2026-06-18)'],
-  );
+  const answers = {
+    route: '/functionyard/quiet-fan',
+    title: 'Make the fan quiet',
+    type: 'guide',
+    sidebar: 'Earn FULA',
+    description: 'Find out why the fan of a Blox runs, and what makes it slow down again.',
+    source: 'functionland/fula-ota: README.md (2026-06-18)',
+  };
+  const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
+  const made = run('npm', 'run', '--silent', 'new-page', '--', ...options);
   expect(made.output).toContain('docs/functionyard/quiet-fan.md');
   write('docs/functionyard/quiet-fan.md', (text) =>
     text.replace(/\n\{\/\*[^]*?\*\/\}\n/, '\nThe fan stops when the Blox has cooled down.\n'),

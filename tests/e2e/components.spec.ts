@@ -286,24 +286,6 @@ test('a term explains itself on focus and hover, and Escape closes the explanati
   await expect(tip).toBeVisible();
 });
 
-test('a term keeps the period that follows it on the same line', async ({ page }) => {
-  await open(page, components);
-  await page.setViewportSize({ width: 360, height: 800 });
-  const apart = await page.locator('[data-term]').evaluateAll(
-    (terms) =>
-      terms.filter((term) => {
-        const next = term.nextSibling;
-        if (next?.nodeType !== Node.TEXT_NODE || !/^[.,;:)]/.test(next.nodeValue!)) return false;
-        const range = document.createRange();
-        range.setStart(next, 0);
-        range.setEnd(next, 1);
-        const word = [...term.querySelector('button')!.getClientRects()].at(-1)!;
-        return Math.abs(range.getBoundingClientRect().bottom - word.bottom) > word.height / 2;
-      }).length,
-  );
-  expect(apart).toBe(0);
-});
-
 test('code and values are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, components);

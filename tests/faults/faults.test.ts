@@ -44,7 +44,7 @@ it('a page that new-page makes, with one sentence typed, passes every test with 
     route: '/functionyard/quiet-fan',
     title: 'Make the fan quiet',
     type: 'guide',
-    sidebar: 'Earn FULA',
+    sidebar: 'Apps',
     description: 'Find out why the fan of a Blox runs, and what makes it slow down again.',
     source: 'functionland/fula-ota: README.md (2026-06-18)',
   };

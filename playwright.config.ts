@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, flags } from './scripts/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+const inCi = Boolean(process.env.CI);
 
 /** The browser tests run on the production build, served as GitHub Pages serves it. */
 export default defineConfig<{ connection: 'fast' | 'slow' }>({
@@ -10,17 +11,19 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
   // Without the name of a system: the pictures are the same on any machine.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   updateSnapshots: 'none',
-  workers: 2,
+  workers: process.env.TEST_WORKERS ? Number(process.env.TEST_WORKERS) : 2,
   fullyParallel: true,
-  retries: 0,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  // A retry records a trace, so that a failure on the code host can be looked at.
+  retries: inCi ? 1 : 0,
+  forbidOnly: inCi,
+  reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
   // Generous, because a slow machine is no fault of the site; what must be quick is measured in the page itself.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'off',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // Only the tests of offline reading let a worker answer.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
@@ -30,13 +33,11 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     },
   },
   projects: [
-    { name: 'fast' },
-    {
-      // What the contract promises holds on a slow connection as well; what stands in a page is the same on any.
-      name: 'slow',
-      testMatch: /(early|layout|navigation|preferences|trouble)\.spec\.ts$/,
-      use: { connection: 'slow' },
-    },
+    { name: 'fast', grepInvert: /@full/ },
+    // What can behave differently while scripts or pages take their time.
+    { name: 'slow', grep: /@slow/, use: { connection: 'slow' } },
+    // Every page, width, and state: npm run test:all.
+    { name: 'full', grep: /@full/ },
   ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,

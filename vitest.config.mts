@@ -17,8 +17,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Builds the whole site in copies, more than once; the files run beside each other.
-        test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 240_000 },
+        // Reads the last build, and opens no page.
+        test: { name: 'build', include: ['tests/build/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // Reader journeys in three browser engines, on the last build.
+        test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        // Builds the whole site in a copy, more than once.
+        test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 300_000 },
       },
     ],
   },

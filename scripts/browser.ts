@@ -1,17 +1,18 @@
 /**
- * Finds the Chromium that the browser tests drive. Usage: tsx scripts/browser.ts prints its path; where there is none, it
- * installs one on Debian as root (on a CI machine by sudo as well), and elsewhere says how to get one and exits 1.
- * `CHROME_PATH` names a browser of yours.
+ * Finds the Chromium that the browser tests drive: the one that `CHROME_PATH` names, Playwright's own, or one on the PATH, in
+ * this order. Usage: `tsx scripts/browser.ts` prints its path. Where there is none, it installs one on Debian as root (on a CI
+ * machine with sudo as well), and elsewhere says how to get one and exits with 1.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Names that Chromium and Chrome have on a PATH. */
+/** Names of Chromium and Chrome on a PATH. The headless shell comes first: it needs a third less CPU time. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -20,75 +21,33 @@ const names = [
   'msedge',
 ];
 
-function installed(): string[] {
-  const { PATH = '', PROGRAMFILES, LOCALAPPDATA } = process.env;
-  const programFiles86 = process.env['PROGRAMFILES(X86)'];
+function onPath(): string[] {
   const ending = process.platform === 'win32' ? '.exe' : '';
-  const onPath = PATH.split(delimiter).flatMap((folder) =>
-    names.map((name) => join(folder, name + ending)),
-  );
-  const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((app) =>
-    ['/Applications', join(homedir(), 'Applications')].map((folder) =>
-      join(folder, `${app}.app`, 'Contents/MacOS', app),
-    ),
-  );
-  const windowsApps = [PROGRAMFILES, programFiles86, LOCALAPPDATA].flatMap((folder) =>
-    folder
-      ? [
-          join(folder, 'Google/Chrome/Application/chrome.exe'),
-          join(folder, 'Chromium/Application/chrome.exe'),
-          join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-        ]
-      : [],
-  );
-  return [...onPath, ...macApps, ...windowsApps];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
 }
 
-/** Browsers that `npx playwright install chromium` has put into Playwright's cache, newest first. */
-function cached(): string[] {
-  const folders: Partial<Record<NodeJS.Platform, string>> = {
-    darwin: join(homedir(), 'Library/Caches/ms-playwright'),
-    win32: join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
-  };
-  const cache =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ??
-    folders[process.platform] ??
-    join(homedir(), '.cache/ms-playwright');
-  if (!existsSync(cache)) return [];
-  const revision = (name: string) => Number(/\d+$/.exec(name)?.[0] ?? 0);
-  return readdirSync(cache)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .sort((a, b) => revision(b) - revision(a))
-    .flatMap((name) => [
-      join(cache, name, 'chrome-linux64/chrome'),
-      join(cache, name, 'chrome-linux/chrome'),
-      join(
-        cache,
-        name,
-        'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-      ),
-      join(
-        cache,
-        name,
-        'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-      ),
-      join(cache, name, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
-      join(cache, name, 'chrome-win64/chrome.exe'),
-      join(cache, name, 'chrome-win/chrome.exe'),
-    ]);
+/** The headless shell or the full browser of `npx playwright install`. */
+function playwrightsOwn(): string[] {
+  const full = chromium.executablePath();
+  const [folder] = /^.*chromium-\d+/.exec(full) ?? [];
+  const shells = folder?.replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1') ?? '';
+  const files = existsSync(shells) ? readdirSync(shells, { recursive: true }).map(String) : [];
+  const shell = files.find((name) => /headless[-_]shell(\.exe)?$/.test(name));
+  return [...(shell ? [join(shells, shell)] : []), full];
 }
 
-/** The path of a browser on this machine; undefined where there is none. Throws where CHROME_PATH names no file. */
+/** The path of a browser on this machine; undefined if there is none. Throws if CHROME_PATH names no file. */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (isFile(chosen)) return chosen;
-    throw new Error(`CHROME_PATH is "${chosen}", which is no file. Correct it or unset it.`);
+    throw new Error(`CHROME_PATH is "${chosen}", which is not a file. Correct it or unset it.`);
   }
-  return [...installed(), ...cached()].find(isFile);
+  return [...playwrightsOwn(), ...onPath()].find(isFile);
 }
 
-/** How apt-get is called here: as root, or on a CI machine by a sudo that asks nothing. Undefined where it may not be. */
+/** How to run apt-get here: as root, or on a CI machine with a sudo that doesn't ask. Undefined where that isn't allowed. */
 function aptGet(): string[] | undefined {
   if (process.platform !== 'linux' || !isFile('/usr/bin/apt-get')) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];
@@ -97,11 +56,11 @@ function aptGet(): string[] | undefined {
   return undefined;
 }
 
-/** Installs Debian's package `chromium`, where that is allowed. */
+/** Installs Debian's headless Chromium, or the full one where there is no such package. */
 function installOnDebian(): boolean {
   const [command, ...before] = aptGet() ?? [];
   if (!command) return false;
-  console.error('No Chromium found: installing the package "chromium" with apt-get.');
+  console.error('No Chromium found: installing it with apt-get.');
   const apt = (...args: string[]) =>
     execFileSync(
       command,
@@ -114,23 +73,24 @@ function installOnDebian(): boolean {
   try {
     apt('update');
   } catch {
-    // One source of several may be down; whether the package is to be had, the next call tells.
-    console.error('apt-get could not renew all its lists.');
+    // One of several sources may be down; the next call shows whether the package is available.
+    console.error('apt-get could not update all its lists.');
   }
-  try {
-    apt('install', '--yes', '--no-install-recommends', 'chromium');
-  } catch (error) {
-    console.error(`apt-get could not install it: ${(error as Error).message}`);
-    return false;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      apt('install', '--yes', '--no-install-recommends', name);
+      return true;
+    } catch (error) {
+      console.error(`apt-get could not install ${name}: ${(error as Error).message}`);
+    }
   }
-  return true;
+  return false;
 }
 
 /**
- * Features of Chromium that tests and measurements do without. The first two load pages of the browser's own beside each page,
- * for the popup below an address bar that nobody sees: half of the processor's time. The third keeps a process ready for a page
- * that never comes. The others are those that Playwright and Lighthouse switch off themselves; they stand here because the last
- * such list is the one that counts.
+ * Features that the tests turn off. The first two load the browser's own pages for an address bar that nobody sees; the third
+ * keeps a process ready for a page that never comes. Playwright turns off the others too; they're repeated because only the
+ * last such list counts.
  */
 const features = [
   'WebUIOmniboxPopup',
@@ -153,7 +113,7 @@ const features = [
   'Translate',
 ];
 
-/** How a browser is started: in a container, without a graphics card, and without asking other hosts for anything. */
+/** Start the browser in a container, without a graphics card, and without requests to other hosts. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -165,15 +125,12 @@ export const flags = [
   `--disable-features=${features.join(',')}`,
 ];
 
-const help = `No Chromium found, which the browser tests need. Do one of these, then start again:
-  any system      npx playwright install chromium
-  Debian          sudo apt-get update && sudo apt-get install chromium
-  Ubuntu          sudo snap install chromium
-  macOS           brew install --cask chromium
-  Windows         winget install Google.Chrome
-or set CHROME_PATH to the program file of a Chrome, Chromium or Edge that you have.`;
+const help = `The browser tests need Chromium, and none was found. Do one of these, then try again:
+  any system   npx playwright install chromium-headless-shell
+  Debian       sudo apt-get update && sudo apt-get install chromium-headless-shell
+or set CHROME_PATH to the program file of a Chrome, Chromium, or Edge that you have.`;
 
-/** The path of a browser; installs one where it may, and ends the process with advice where it may not. */
+/** The path of a browser; installs one where that's allowed, and otherwise ends the process with advice. */
 export function needBrowser(): string {
   try {
     const found = findBrowser();

@@ -1,32 +1,42 @@
 /**
- * Everything that is checked before a change is merged. The steps before the browser tests run two at a time, in this order,
- * because most of them use one core; the browser tests use both, and come last. What a step prints appears when it has ended,
- * with its name and time. After a failure no further step is begun. The last line counts; the exit code is 1 if one failed.
+ * Everything that is checked before a change is merged. Steps run two at a time, in this order, because most of them use one
+ * core; the browser tests use both and come last. What a step prints appears when it has ended. After a failure no further step
+ * starts. The last line counts the steps, and the exit code is 1 if one failed.
+ *
+ * Usage: npm test
+ *        npm run test:all                       adds every page, width, and state
+ *        npm run test:all -- --shard=2/4        a quarter of what that adds, on the last build
  */
 import { spawn } from 'node:child_process';
 import { needBrowser } from './browser';
 
-const before = [
-  'typecheck',
-  'lint',
-  'lint:spelling',
-  'check:pages',
-  'test:unit',
-  'build',
-  'test:faults',
+interface Step {
+  name: string;
+  /** Steps that have to pass first. */
+  after?: string[];
+}
+
+const steps: Step[] = [
+  { name: 'build' },
+  { name: 'typecheck' },
+  { name: 'lint' },
+  { name: 'check:pages' },
+  { name: 'test:unit' },
+  { name: 'test:faults', after: ['build'] },
+  { name: 'lint:spelling' },
+  { name: 'test:build', after: ['build'] },
 ];
-const last = 'test:browser';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-let passed = 0;
+const passed = new Set<string>();
 let failed = 0;
 
-/** Runs a step; what it prints is held back until it has ended, unless nothing runs beside it. */
-async function run(step: string, alone = false): Promise<void> {
+/** Runs a script of package.json; what it prints is held back until it has ended, unless nothing runs beside it. */
+async function run(name: string, args: string[] = [], alone = false): Promise<void> {
   const start = Date.now();
-  if (alone) console.log(`\n▶ ${step}`);
-  const child = spawn('npm', ['run', '--silent', step], {
+  if (alone) console.log(`\n▶ ${name}`);
+  const child = spawn('npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], {
     stdio: alone ? 'inherit' : 'pipe',
     shell: process.platform === 'win32',
   });
@@ -36,28 +46,40 @@ async function run(step: string, alone = false): Promise<void> {
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  if (!alone) process.stdout.write(`\n▶ ${step}\n${Buffer.concat(printed).toString()}`);
+  if (!alone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(printed).toString()}`);
   if (status === 0) {
-    passed += 1;
-    console.log(`✔ ${step} ${seconds(start)}`);
+    passed.add(name);
+    console.log(`✔ ${name} ${seconds(start)}`);
   } else {
     failed += 1;
-    console.log(`✘ ${step} failed after ${seconds(start)}. To see it alone: npm run ${step}`);
+    console.log(`✘ ${name} failed after ${seconds(start)}. To run it alone: npm run ${name}`);
   }
 }
 
-/** Takes one step after the other from those that wait. */
-async function lane(waiting: string[]): Promise<void> {
-  for (let step = waiting.shift(); step && failed === 0; step = waiting.shift()) await run(step);
+/** Runs steps one after the other, each as soon as what it needs has passed. */
+async function lane(waiting: Step[]): Promise<void> {
+  while (waiting.length > 0 && failed === 0) {
+    const at = waiting.findIndex(({ after = [] }) => after.every((name) => passed.has(name)));
+    const [step] = waiting.splice(at, at === -1 ? 0 : 1);
+    if (step) await run(step.name);
+    else await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 async function main(): Promise<void> {
   const begin = Date.now();
+  const args = process.argv.slice(2);
+  const all = args.includes('--all');
+  const shard = args.filter((arg) => arg.startsWith('--shard'));
   console.log(`Browser for the tests: ${needBrowser()}`);
-  await Promise.all([lane(before), lane(before)]);
-  if (failed === 0) await run(last, true);
+  if (shard.length === 0) {
+    const waiting = [...steps];
+    await Promise.all([lane(waiting), lane(waiting)]);
+    if (failed === 0) await run('test:browser', [], true);
+  }
+  if (all && failed === 0) await run('test:full', shard, true);
   console.log(`\nAll in ${seconds(begin)}`);
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(`${passed.size} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 

@@ -304,13 +304,29 @@ const macros: Record<string, (node: JsxElement, file: VFile) => Node> = {
     ),
 };
 
-function link(node: LinkNode, file: VFile, replace: Replace): void {
+/** Takes the punctuation marks off the text that follows a node. */
+function takePunctuation(following: Node | undefined): string | undefined {
+  if (following?.type !== 'text') return undefined;
+  const next = following as Node & { value: string };
+  const marks = /^[.,;:!?)’”]+/.exec(next.value)?.[0];
+  if (marks) next.value = next.value.slice(marks.length);
+  return marks;
+}
+
+function link(node: LinkNode, file: VFile, replace: Replace, following: Node | undefined): void {
   const [scheme, key = ''] = node.url.split(':');
   if (scheme === 'site') {
     node.url = lookup(data.links as Table<data.Link>, key, 'address', file, node).url;
   } else if (scheme === 'term') {
     const term = lookup(data.glossary as Table<data.Term>, key, 'glossary term', file, node);
-    replace(element('Term', { definition: term.definition, page: term.page }, node.children));
+    const after = takePunctuation(following);
+    replace(
+      element(
+        'Term',
+        { definition: term.definition, page: term.page, ...(after && { after }) },
+        node.children,
+      ),
+    );
   }
 }
 
@@ -342,7 +358,7 @@ export function remarkFacts() {
       const replace: Replace = (by) => {
         parent!.children.splice(index!, 1, ...[by].flat());
       };
-      if (isLink(node)) link(node, file, replace);
+      if (isLink(node)) link(node, file, replace, parent!.children[index! + 1]);
       else if (isJsx(node) && node.name && macros[node.name]) {
         replace(macros[node.name]!(node, file));
       }

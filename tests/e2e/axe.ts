@@ -1,41 +1,49 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type ElementContext, type RunOptions } from 'axe-core';
 
-/** Rules whose outcome depends on the color mode; all others say the same in both. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules whose result depends on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Those whose outcome depends on the width as well. */
+/** Rules whose result depends on the color mode or on the width. */
 const layoutRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
 
+const off = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { enabled: false }]));
+
 const rules = {
-  all: {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // It is off by itself, though of WCAG 2.2 AA.
-    rules: { 'target-size': { enabled: true } },
-  },
+  // Axe leaves target-size off unless it's turned on, though WCAG 2.2 AA has it.
+  all: { runOnly: tags, rules: { 'target-size': { enabled: true } } },
+  structure: { runOnly: tags, rules: off(layoutRules) },
   layout: { runOnly: { type: 'rule', values: layoutRules } },
   colors: { runOnly: { type: 'rule', values: colorRules } },
 } satisfies Record<string, RunOptions>;
+
+export type RuleSet = keyof typeof rules;
 
 type Mode = 'light' | 'dark';
 
 export const setMode = (page: Page, mode: Mode) =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
-/** What axe finds on the page as it stands, or in parts of it, one line for each element. */
+/** What axe finds on the page or in parts of it, one line for each element. */
 export async function violations(
   page: Page,
-  set: keyof typeof rules,
-  parts?: string,
+  set: RuleSet,
+  context: ElementContext = { include: 'html' },
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Only what is wrong is told: the rest of its answer, a description of every element, takes most of the time. No rule that
-  // is run here reads stylesheets, which would be loaded first.
-  const found = await page.evaluate(
-    async ([options, selector]) => {
+  // Reporting violations only saves most of the time; no rule that runs here needs stylesheets preloaded.
+  return page.evaluate(
+    async ([options, parts]) => {
       const result = await (window as unknown as { axe: typeof axe }).axe.run(
-        selector ? document.querySelectorAll(selector) : document,
-        { ...options, resultTypes: ['violations'], preload: false },
+        parts as ElementContext,
+        {
+          ...options,
+          resultTypes: ['violations'],
+          preload: false,
+        },
       );
       return result.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
@@ -43,7 +51,40 @@ export async function violations(
         ),
       );
     },
-    [rules[set] as RunOptions, parts] as const,
+    [rules[set] as object, context as object] as const,
   );
-  return found;
 }
+
+/** Runs all rules in light mode, and the color rules in dark mode. */
+export async function violationsInBothModes(page: Page, part = 'html'): Promise<string[]> {
+  await setMode(page, 'light');
+  const light = await violations(page, 'all', { include: part });
+  await setMode(page, 'dark');
+  return [
+    ...light,
+    ...(await violations(page, 'colors', { include: part })).map((line) => `dark mode: ${line}`),
+  ];
+}
+
+/** Opens every collapsed section. */
+export const openDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+  });
+
+/** Selects the last tab of every group. */
+export const selectLastTabs = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('main [role=tablist]'))
+      (list.lastElementChild as HTMLElement).click();
+  });
+
+/**
+ * Removes the shapes of drawings and diagrams, which take axe long to measure and can't break its rules. Their names stay.
+ * Text colors in drawings have a test of their own in drawings.spec.ts.
+ */
+export const removeShapes = (page: Page) =>
+  page.evaluate(() => {
+    for (const shape of document.querySelectorAll('svg[role=img] > :not(title, desc)'))
+      shape.remove();
+  });

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './connection';
-import { comeAlive, follow, heading, open } from './site';
+import { comeAlive, heading, open, samplePages } from './site';
 
-// A service worker would answer for the network that these tests play.
-test.use({ serviceWorkers: 'block' });
-
-const page1 = '/functionyard/support';
+const { components, home } = samplePages;
 
 test.describe('color mode', () => {
   const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -15,14 +12,14 @@ test.describe('color mode', () => {
       test.use({ colorScheme });
 
       test('is light by default', async ({ page }) => {
-        await page.goto(page1);
+        await page.goto(components);
         expect(await mode(page)).toBe('light');
         await comeAlive(page);
         expect(await mode(page)).toBe('light');
       });
 
       test('is switched by the toggle and kept', async ({ page }) => {
-        await open(page, page1);
+        await open(page, components);
         const toggle = page.getByRole('button', { name: /dark and light mode/i });
         await toggle.click();
         expect(await mode(page)).toBe('dark');
@@ -30,7 +27,7 @@ test.describe('color mode', () => {
         expect(await mode(page)).toBe('dark');
         await comeAlive(page);
         expect(await mode(page)).toBe('dark');
-        await page.goto('/');
+        await page.goto(home);
         expect(await mode(page)).toBe('dark');
         await comeAlive(page);
         await toggle.click();
@@ -43,7 +40,7 @@ test.describe('color mode', () => {
 });
 
 test('the announcement is shown, can be dismissed, and stays dismissed', async ({ page }) => {
-  await open(page, page1);
+  await open(page, components);
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
   await bar.getByRole('button', { name: 'Close' }).click();
@@ -53,7 +50,7 @@ test('the announcement is shown, can be dismissed, and stays dismissed', async (
   await expect(bar).toBeHidden();
   await comeAlive(page);
   await expect(bar).toBeHidden();
-  await open(page, '/');
+  await open(page, home);
   await expect(bar).toBeHidden();
 });
 
@@ -64,49 +61,10 @@ test('the version of the documentation that was read is remembered', async ({ pa
         /^docs-preferred-version-default(-\w+)?$/.test(key),
       ),
     );
-  await open(page, '/blog/archive');
+  await open(page, samplePages.blog);
   expect(await remembered()).toEqual([]);
-  await open(page, page1);
+  await open(page, components);
   await expect
     .poll(async () => (await remembered()).map(([, value]) => value))
     .toEqual(['current']);
-});
-
-test.describe('tabs', () => {
-  const first = '/functionyard/hardware/fxblox-hardware';
-  const second = '/introduction/blox';
-  const tab = (page: Page, value: string) =>
-    page
-      .locator(
-        `[data-tabs="model"] [role=tab][data-value="${value}"], [role=tab]:text-is("${value.toUpperCase()}")`,
-      )
-      .first();
-
-  test('remember the choice over a reload and on other pages of the group', async ({ page }) => {
-    await open(page, first);
-    const other = (await tab(page, 'rk1').getAttribute('aria-selected')) === 'true' ? 'cm4' : 'rk1';
-    await tab(page, other).click();
-    await expect(tab(page, other)).toHaveAttribute('aria-selected', 'true');
-    await page.reload();
-    await comeAlive(page);
-    await expect(tab(page, other)).toHaveAttribute('aria-selected', 'true');
-    const title = await heading(page).textContent();
-    await follow(page, second);
-    await expect(heading(page)).not.toHaveText(title!);
-    await expect(tab(page, other)).toHaveAttribute('aria-selected', 'true');
-    const panel = page.locator(`[id="${await tab(page, other).getAttribute('aria-controls')}"]`);
-    await expect(panel).toBeVisible();
-    await open(page, '/getting-started-testnet');
-    await expect(tab(page, other)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('change together on one page', async ({ page }) => {
-    await open(page, first);
-    await tab(page, 'rk1').click();
-    const groups = page.locator('[role=tablist]:has([data-value="rk1"])');
-    expect(await groups.count()).toBeGreaterThan(1);
-    for (const group of await groups.all()) {
-      await expect(group.locator('[data-value="rk1"]')).toHaveAttribute('aria-selected', 'true');
-    }
-  });
 });

@@ -1,13 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
 import { serve } from '../server';
-import { setMode, violations } from './axe';
-import { heading, open } from './site';
+import { errorsOf, heading, open, samplePages, settle } from './site';
 
-// A service worker would answer for the network that these tests play.
-test.use({ serviceWorkers: 'block' });
-
-const start = '/functionyard/support';
+const start = samplePages.components;
 const question = 'led blinking';
 
 /** Index and texts. */
@@ -24,6 +21,23 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await box(page).fill(query);
 }
+
+test('a key that is pressed as soon as the list is painted is not lost', async ({ page }) => {
+  await open(page, start);
+  // The key comes in the same task in which the list appears.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('dialog [role=option]')) return;
+      observer.disconnect();
+      document
+        .querySelector('[role=combobox]')!
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
 
 test.describe('opening', () => {
   test.beforeEach(({ page }) => open(page, start));
@@ -82,16 +96,13 @@ test.describe('opening', () => {
   });
 });
 
-/** Where files are served as a host stores them, compressed as well as brotli can; one port for each worker. */
-const port = 4311;
-
-test('nothing is fetched before the first use, and little then', async ({ page }, {
-  workerIndex,
-}) => {
+test('nothing is fetched before the first use, and little then', async ({ page }) => {
   const requests: string[] = [];
   const sizes: Promise<number>[] = [];
-  const host = await serve('build', port + workerIndex, 11);
-  await open(page, `http://localhost:${port + workerIndex}${start}`);
+  // Files compressed as well as brotli can, as a host stores them.
+  const host = await serve('build', 0, 11);
+  const { port } = host.address() as AddressInfo;
+  await open(page, `http://localhost:${port}${start}`);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
   page.on('requestfinished', (request) =>
@@ -99,16 +110,16 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   );
   // Beside the dialog: a pointer that rests on a result fetches its page.
   await page.mouse.move(3, 3);
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(requests).toEqual([]);
   await search(page, question);
   await expect(chosen(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(requests.filter((url) => /\/assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   host.close();
-  expect(bytes / 1000).toBeLessThanOrEqual(budgets.searchBytes);
+  expect(bytes / 1000, 'kilobytes of a first search').toBeLessThanOrEqual(budgets.searchBytes);
 });
 
 test('a reader with nothing but a keyboard gets from the question to the heading', async ({
@@ -142,11 +153,12 @@ test('a reader with nothing but a keyboard gets from the question to the heading
   await page.keyboard.press('Home');
   await isActive(0);
   const address = await chosen(page).getAttribute('href');
-  expect(address).toMatch(/^\/functionyard\/fxblox-app#./);
+  expect(address).toMatch(/^\/[\w/-]+(#.+)?$/);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(address!);
-  await expect(page.locator(address!.replace(/^[^#]*/, ''))).toBeFocused();
+  const place = address!.replace(/^[^#]*/, '');
+  await expect(place ? page.locator(place) : heading(page)).toBeFocused();
 });
 
 test('results stand by page, with headings, excerpts and marks', async ({ page }) => {
@@ -189,7 +201,7 @@ test.describe('recent searches', () => {
     await search(page, 'metamsk');
     await expect(chosen(page)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Wallet and token')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
     expect(await keys(page)).toHaveLength(1);
     await page.reload();
     await open(page, start);
@@ -205,48 +217,6 @@ test.describe('recent searches', () => {
     await expect(recent).toHaveCount(0);
     expect(await keys(page)).toEqual([]);
   });
-
-  for (const [fault, spoil] of [
-    ['absent', () => Object.defineProperty(window, 'localStorage', { get: () => null })],
-    [
-      'forbidden',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new Error('No storage');
-          },
-        }),
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError');
-        };
-      },
-    ],
-    [
-      'full of nonsense',
-      () => {
-        Storage.prototype.getItem = () => '{"a": [1, ';
-      },
-    ],
-    [
-      'of another shape',
-      () => {
-        Storage.prototype.getItem = () => '[{"a": 1}, 5, null]';
-      },
-    ],
-  ] as const) {
-    test(`do not stand in the way where storage is ${fault}`, async ({ page }) => {
-      await page.addInitScript(spoil);
-      await open(page, start);
-      await search(page, 'maskrom');
-      await expect(chosen(page)).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/rk1-reimage/);
-    });
-  }
 });
 
 test('says that it could not be loaded, and tries again', async ({ page }) => {
@@ -278,7 +248,7 @@ test('a result whose text does not come is still a result', async ({ page }) => 
   await search(page, 'maskrom');
   await expect(chosen(page)).toContainText(/\w/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/rk1-reimage/);
+  await expect(page).not.toHaveURL(start);
 });
 
 test.describe('the results page', () => {
@@ -287,34 +257,31 @@ test.describe('the results page', () => {
     const field = page.getByRole('main').getByRole('textbox');
     await expect(field).toHaveValue('claim rewards');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages found/);
-    await expect(page.getByRole('link', { name: 'Claim rewards by hand' })).toBeVisible();
     await field.fill('maskrom');
     await field.press('Enter');
     await expect(page).toHaveURL('/search?q=maskrom');
-    await page.getByRole('link', { name: /Re-image an FxBlox Lite Plus/ }).click();
-    await expect(page).toHaveURL('/functionyard/hardware/fxblox-hardware-rk1-reimage');
+    await page.getByRole('main').locator('a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(/search/);
     await page.goBack();
     await expect(field).toHaveValue('maskrom');
   });
 
-  for (const [kind, query] of [
-    ['html', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%3Cscript%3E'],
-    ['a broken escape', '%E0%A4%A%zz%'],
-    ['a very long one', 'reset+'.repeat(1000)],
-    ['none', ''],
-    ['signs', '%22%27%60%5C%2F%3F%23%26*()[]{}'],
-  ]) {
-    test(`bears ${kind} as a question`, async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('dialog', () => faults.push('dialog'));
+  test('accepts any question', async ({ page }) => {
+    const errors = errorsOf(page);
+    page.on('dialog', () => errors.push('dialog'));
+    for (const query of [
+      '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%3Cscript%3E',
+      '%E0%A4%A%zz%',
+      'reset+'.repeat(1000),
+      '%22%27%60%5C%2F%3F%23%26*()[]{}',
+    ]) {
       await open(page, `/search?q=${query}`);
-      await expect(heading(page, 'Search')).toBeVisible();
-      if (query)
-        await expect(page.getByRole('main').getByRole('status')).toHaveText(/found|No results/);
-      expect(faults).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/found|No results/);
+    }
+    await open(page, '/search');
+    await expect(heading(page, 'Search')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
 
   test('is not for crawlers', async ({ page, request }) => {
     await open(page, '/search');
@@ -335,29 +302,3 @@ test.describe('the results page', () => {
     await context.close();
   });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    test(`has no accessibility fault, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, start);
-      await setMode(page, theme);
-      const check = (part: string) => violations(page, 'all', part);
-      expect(await check('nav.navbar')).toEqual([]);
-      await search(page, question);
-      await expect(chosen(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await check('dialog[open]')).toEqual([]);
-      await box(page).fill('zzqqxxzz');
-      await expect(status(page)).toHaveText(/No results/);
-      expect(await check('dialog[open]')).toEqual([]);
-      await open(page, `/search?q=${encodeURIComponent(question)}`);
-      await page.evaluate(
-        (mode) => document.documentElement.setAttribute('data-theme', mode),
-        theme,
-      );
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
-      expect(await check('main')).toEqual([]);
-    });
-  }
-}

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
+import { samplePages } from '../samplePages';
 import { fileFor } from '../server';
+
+export { samplePages };
 
 /** The routes of the contract, in their exact spelling. */
 export { frozenRoutes as routes } from '../../src/content/files';
@@ -16,6 +19,16 @@ export const sitemap = (): string[] =>
     decodeURI(new URL(url!).pathname),
   );
 
+/** Pages in groups of about the same length, named for the titles of tests. */
+export function sharesOf(paths: string[], count: number): [name: string, paths: string[]][] {
+  const length = (path: string) => statSync(fileFor('build', path)!).size;
+  const byLength = paths.toSorted((a, b) => length(b) - length(a));
+  return Array.from({ length: count }, (_, share) => [
+    `share ${share + 1} of ${count}`,
+    byLength.filter((_path, at) => at % count === share),
+  ]);
+}
+
 export const live = 'html[data-has-hydrated="true"]';
 
 /** Waits until the page answers to the reader; a key that means nothing starts scripts that wait for the first sign of use. */
@@ -27,6 +40,62 @@ export async function comeAlive(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await comeAlive(page);
+}
+
+/** Waits until the page has painted and its main thread is idle: what was about to happen by itself has happened. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        );
+      }),
+  );
+
+/** Errors that the page throws from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Holds back scripts, so the page stays as the server made it until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  which: string | RegExp = scripts,
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(which, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * A page keeps itself for offline reading once it has been read for some seconds; here, after no time at all. (A fake clock
+ * would also hide from the page which files it has loaded.)
+ */
+export const skipReadingTime = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const quick = (run: () => void, ms = 0) => setTimeout(run, ms >= 3000 && ms <= 5000 ? 0 : ms);
+    window.setTimeout = quick as typeof window.setTimeout;
+  });
+
+/** Waits until the page is kept for offline reading. */
+export async function expectKept(page: Page, path: string): Promise<void> {
+  await comeAlive(page);
+  const kept = () =>
+    page.evaluate(
+      async (address) => Boolean(await caches.match(address, { ignoreVary: true })),
+      path,
+    );
+  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
 }
 
 /** Lets every request fail from now on, as on a device without network. */
@@ -46,6 +115,13 @@ export function countLoads(page: Page): () => number {
   });
   return () => loads;
 }
+
+/** Changes the page by the router, from wherever the reader is, and fetches nothing before. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 /** Follows a link, not one of the closed drawer, without hovering over it first, so that nothing is fetched before the click. */
 export async function follow(page: Page, href: string): Promise<void> {
@@ -69,6 +145,21 @@ export function titleOf(path: string): string {
 
 /** What a screen reader is told when a move has ended. */
 export const announced = (page: Page) => page.locator('[data-announcement]');
+
+/** Breaks what every documentation page calls while it's rendered; the function that comes back repairs it. */
+export async function breakPages(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { prototype } = Date;
+    const original = prototype.toISOString;
+    prototype.toISOString = function fail(this: Date) {
+      // The check date of a page is a whole day.
+      if (this.getTime() % 86_400_000 === 0) throw new Error('a planted fault');
+      return original.call(this);
+    };
+    Object.assign(window, { repair: () => (prototype.toISOString = original) });
+  });
+  return () => page.evaluate(() => (window as unknown as { repair(): void }).repair());
+}
 
 /** A page that crashed where it was moved to; the page before may crash on the way, when it is drawn once more. */
 export async function expectCrash(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 const project = join(__dirname, '../..');
 
@@ -82,18 +82,25 @@ export function useCopy() {
     return { passed: status === 0, output: stdout + stderr };
   };
 
-  /** Builds the copy with some files changed, and changes them back. Throws where a change changes nothing. */
+  /** Changes a file. Throws where the change changes nothing. */
+  const write = (file: string, change: (text: string) => string): void => {
+    const text = read(file);
+    const changed = change(text);
+    if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
+    writeFileSync(join(folder, file), changed);
+  };
+
+  /** Builds the copy with some files changed, and changes them back. */
   function buildWith(changes: Record<string, (text: string) => string>): Outcome {
     const originals = Object.keys(changes).map((file) => [file, read(file)] as const);
-    for (const [file, text] of originals) {
-      const changed = changes[file]!(text);
-      if (changed === text) throw new Error(`Nothing was planted in ${file}.`);
-      writeFileSync(join(folder, file), changed);
-    }
+    for (const [file, change] of Object.entries(changes)) write(file, change);
     const outcome = run('npm', 'run', '--silent', 'build');
     for (const [file, text] of originals) writeFileSync(join(folder, file), text);
     return outcome;
   }
 
-  return { read, run, buildWith };
+  // What a test has changed is changed back after it, but for files that git doesn't know.
+  afterEach(() => void git(folder, 'checkout', '--quiet', '.'));
+
+  return { write, run, buildWith };
 }

@@ -18,16 +18,16 @@ export default function Step({ id, number, children }: Props): ReactNode {
   const done = ticks.has(Number(number));
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
-      <input
-        type="checkbox"
-        className={styles.tick}
-        aria-label={`Step ${number} done`}
-        title={`Mark step ${number} as done`}
-        checked={done}
-        disabled={!live}
-        onChange={() => toggle(Number(number))}
-        data-not-content
-      />
+      {/* The label receives clicks while the box is disabled, which are carried out once the page is live. */}
+      <label className={styles.tick} title={`Mark step ${number} as done`} data-beside>
+        <input
+          type="checkbox"
+          aria-label={`Step ${number} done`}
+          checked={done}
+          disabled={!live}
+          onChange={() => toggle(Number(number))}
+        />
+      </label>
       <div className={styles.content}>{children}</div>
     </li>
   );

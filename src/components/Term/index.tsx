@@ -7,6 +7,8 @@ interface Props {
   definition: string;
   /** Route of the page that explains the term in full. */
   page: string;
+  /** Punctuation that follows the term; WebKit would let it wrap onto the next line. */
+  after?: string;
   /** The words of the sentence that name the term. */
   children: ReactNode;
 }
@@ -15,13 +17,14 @@ interface Props {
  * A glossary term that explains itself on hover, focus and touch, without JavaScript too: the definition is in the page
  * and shown by CSS. Escape puts it away (src/client/dismissTips.ts). In print only the words remain.
  */
-export default function Term({ definition, page, children }: Props): ReactNode {
+export default function Term({ definition, page, after, children }: Props): ReactNode {
   const id = useId();
   return (
     <span className={styles.term} data-term="">
       <button type="button" className={styles.word} aria-describedby={id}>
         {children}
       </button>
+      {after}
       <span id={id} role="note" className={styles.tip}>
         {definition} <Link to={page}>Full explanation</Link>
       </span>

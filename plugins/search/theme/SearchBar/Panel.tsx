@@ -1,6 +1,6 @@
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useState,
   type KeyboardEvent,
@@ -115,11 +115,11 @@ export default function Panel({
   // The first result is chosen at once; without a question, nothing is.
   const [active, setActive] = useState(-1);
   const found = pages !== undefined && pages.length > 0;
-  useEffect(() => setActive(found ? 0 : -1), [found, query]);
+  useLayoutEffect(() => setActive(found ? 0 : -1), [found, query]);
   const idOf = (at: number) => `${list}-${at}`;
   const shown = active < options.length ? active : -1;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     setCombobox({
       expanded: options.length > 0,
       list,
@@ -132,7 +132,8 @@ export default function Panel({
     document.getElementById(idOf(to))?.scrollIntoView({ block: 'nearest' });
   };
 
-  useEffect(() => {
+  // Before the list is painted: a key pressed as soon as the list is seen must not get lost.
+  useLayoutEffect(() => {
     onKey.current = (event) => {
       const count = options.length;
       if (

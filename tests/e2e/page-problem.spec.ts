@@ -1,87 +1,76 @@
+/** What the reader sees when a page crashes, doesn't load, or doesn't exist. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './connection';
 import {
+  breakPages,
   countLoads,
   cutNetwork,
   expectCrash,
   expectLayout,
   follow,
+  go,
   gone,
   heading,
   mendNetwork,
   open,
+  samplePages,
   scripts,
+  settle,
   titleOf,
 } from './site';
 
-// A service worker would answer for the network that these tests play.
-test.use({ serviceWorkers: 'block' });
-
-const from = '/functionyard/support';
-const to = '/functionyard/troubleshooting';
+const from = samplePages.components;
+const to = samplePages.home;
+const { blog } = samplePages;
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const failed = (page: Page) => heading(page, 'This page did not load.');
 
 test.describe('a page that crashes', () => {
-  /** Breaks what every documentation page calls while it is drawn. */
-  async function breakPages(page: Page): Promise<void> {
-    await page.evaluate(() => {
-      const { prototype } = Date;
-      const kept = prototype.toISOString;
-      const fail = () => {
-        throw new Error('a planted fault');
-      };
-      prototype.toISOString = fail;
-      Object.assign(window, {
-        mend: () => {
-          prototype.toISOString = kept;
-        },
-      });
-    });
-  }
-  const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend(): void }).mend());
-
-  test('says so in the normal layout, and recovers by "Try again"', async ({ page }) => {
-    const title = titleOf(to);
-    await open(page, from);
-    const loads = countLoads(page);
-    await breakPages(page);
-    await follow(page, to);
-    await expectCrash(page);
-    await expectLayout(page);
-    await expect(page.getByText('a planted fault')).toBeHidden();
-    await page.getByText('What went wrong, for a report').click();
-    await expect(page.getByText('a planted fault')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, 'This page crashed.')).toBeVisible();
-    await mend(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page).toHaveURL(to);
-    expect(loads()).toBe(0);
-  });
+  test(
+    'says so in the normal layout, and recovers by "Try again"',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const title = titleOf(from);
+      await open(page, to);
+      const loads = countLoads(page);
+      const repair = await breakPages(page);
+      await go(page, from);
+      await expectCrash(page);
+      await expectLayout(page);
+      await expect(page.getByText('a planted fault')).toBeHidden();
+      await page.getByText('What went wrong, for a report').click();
+      await expect(page.getByText('a planted fault')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page, 'This page crashed.')).toBeVisible();
+      await repair();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(from);
+      expect(loads()).toBe(0);
+    },
+  );
 
   test('has ways out that work', async ({ page }) => {
-    const title = titleOf('/');
-    await open(page, from);
-    await breakPages(page);
-    await follow(page, to);
+    const title = titleOf(to);
+    await open(page, to);
+    const repair = await breakPages(page);
+    await go(page, from);
     await expectCrash(page);
     const report = page.getByRole('link', { name: 'Report the problem on GitHub' });
     await expect(report).toHaveAttribute(
       'href',
-      /^https:\/\/github\.com\/functionland\/docs\/issues\/new\?title=.*troubleshooting/,
+      /^https:\/\/github\.com\/functionland\/docs\/issues\/new\?title=.*design/,
     );
-    await mend(page);
+    await repair();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await expect(heading(page, title)).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(to);
   });
 
   test('says so even where the layout itself crashes, and recovers', async ({ page }) => {
-    const title = titleOf('/');
-    await open(page, '/blog/archive');
+    const title = titleOf(to);
+    await open(page, blog);
     await page.evaluate(() => {
       const own = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
       Object.defineProperty(window, 'innerWidth', {
@@ -90,18 +79,18 @@ test.describe('a page that crashes', () => {
           throw new Error('a planted fault');
         },
       });
-      Object.assign(window, { mend: () => Object.defineProperty(window, 'innerWidth', own) });
+      Object.assign(window, { repair: () => Object.defineProperty(window, 'innerWidth', own) });
     });
-    await follow(page, '/');
+    await go(page, to);
     await expect(heading(page, 'This page crashed.')).toBeVisible();
-    await mend(page);
+    await page.evaluate(() => (window as unknown as { repair(): void }).repair());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, title)).toBeVisible();
     await expectLayout(page);
   });
 
   test('shows the layout where a crash outside of the content is over', async ({ page }) => {
-    await open(page, '/blog/archive');
+    await open(page, blog);
     await page.evaluate(() => {
       const own = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
       const width = window.innerWidth;
@@ -116,7 +105,7 @@ test.describe('a page that crashes', () => {
         },
       });
     });
-    await follow(page, '/');
+    await go(page, to);
     await expect(heading(page, 'This page crashed.')).toBeVisible();
     await expectLayout(page);
   });
@@ -125,35 +114,33 @@ test.describe('a page that crashes', () => {
 test.describe('a page whose script does not load', () => {
   const changes = [
     ['inside the documentation', from, to],
-    ['from the news to the documentation', '/blog/archive', '/'],
-    ['from the documentation to the news', '/', '/blog/archive'],
+    ['from the blog to the documentation', blog, to],
+    ['from the documentation to the blog', to, blog],
   ] as const;
   for (const [name, start, end] of changes) {
-    test(`gives way to a message with "Retry", which recovers: ${name}`, async ({ page }) => {
-      const title = titleOf(end);
-      await open(page, start);
-      const old = await heading(page).textContent();
-      const loads = countLoads(page);
-      await cutNetwork(page);
-      // The link may be of the navbar, the sidebar or the text; where the page has none, one is made of another's.
-      if ((await page.locator(`a[href="${end}"]`).count()) > 0) await follow(page, end);
-      else
-        await page.evaluate((path) => {
-          history.pushState({}, '', path);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, end);
-      await expect(failed(page)).toBeVisible();
-      await expect(retry(page)).toBeVisible();
-      await expect(heading(page, old!)).toHaveCount(0);
-      await expect(page).toHaveURL(end);
-      await expect(page).toHaveTitle(/This page did not load/);
-      await expectLayout(page);
-      await mendNetwork(page);
-      await retry(page).click();
-      await expect(heading(page, title)).toBeVisible();
-      await expectLayout(page);
-      expect(loads()).toBe(0);
-    });
+    test(
+      `gives way to a message with "Retry", which recovers: ${name}`,
+      { tag: start === from ? '@slow' : [] },
+      async ({ page }) => {
+        const title = titleOf(end);
+        await open(page, start);
+        const old = await heading(page).textContent();
+        const loads = countLoads(page);
+        await cutNetwork(page);
+        await go(page, end);
+        await expect(failed(page)).toBeVisible();
+        await expect(retry(page)).toBeVisible();
+        await expect(heading(page, old!)).toHaveCount(0);
+        await expect(page).toHaveURL(end);
+        await expect(page).toHaveTitle(/This page did not load/);
+        await expectLayout(page);
+        await mendNetwork(page);
+        await retry(page).click();
+        await expect(heading(page, title)).toBeVisible();
+        await expectLayout(page);
+        expect(loads()).toBe(0);
+      },
+    );
   }
 
   test('stays on the message as long as there is no network, whatever is tried', async ({
@@ -173,8 +160,7 @@ test.describe('a page whose script does not load', () => {
       await expect(retry(page)).toBeFocused();
     }
     await expect(page).toHaveURL(to);
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await expect(page).toHaveURL('/');
+    await go(page, blog);
     await expect(failed(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(to);
@@ -189,26 +175,27 @@ test.describe('a page whose script does not load', () => {
     }).toPass();
   });
 
-  test('recovers by "Retry" after the link was hovered over without network', async ({
-    page,
-    context,
-  }) => {
-    const title = titleOf(to);
-    await open(page, from);
-    const loads = countLoads(page);
-    await context.setOffline(true);
-    await cutNetwork(page);
-    const tried = page.waitForEvent('requestfailed');
-    await page.locator(`main a[href="${to}"]`).first().hover();
-    await tried;
-    await context.setOffline(false);
-    await mendNetwork(page);
-    await page.locator(`main a[href="${to}"]`).first().click();
-    await expect(failed(page).or(heading(page, title))).toBeVisible();
-    if (await failed(page).isVisible()) await retry(page).click();
-    await expect(heading(page, title)).toBeVisible();
-    expect(loads()).toBe(0);
-  });
+  test(
+    'recovers by "Retry" after the link was hovered over without network',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      const title = titleOf(to);
+      await open(page, from);
+      const loads = countLoads(page);
+      await context.setOffline(true);
+      await cutNetwork(page);
+      const tried = page.waitForEvent('requestfailed');
+      await page.locator('.navbar__brand').hover();
+      await tried;
+      await context.setOffline(false);
+      await mendNetwork(page);
+      await page.locator('.navbar__brand').click();
+      await expect(failed(page).or(heading(page, title))).toBeVisible();
+      if (await failed(page).isVisible()) await retry(page).click();
+      await expect(heading(page, title)).toBeVisible();
+      expect(loads()).toBe(0);
+    },
+  );
 
   test('comes from the server when its script is gone after a deployment', async ({ page }) => {
     const title = titleOf(to);
@@ -241,7 +228,7 @@ test.describe('a page whose script does not load', () => {
     await retry(page).click();
     await expect.poll(loads).toBe(1);
     await page.keyboard.press('Shift');
-    await page.waitForTimeout(3000);
+    await page.waitForLoadState('networkidle');
     expect(loads()).toBe(1);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.locator('article p').first()).toBeVisible();
@@ -264,28 +251,30 @@ test.describe('a page whose script does not load', () => {
   });
 });
 
-test('a first visit whose page script fails stays readable, with links that work', async ({
-  page,
-}) => {
-  const title = titleOf(from);
-  const next = titleOf(to);
-  const loads = countLoads(page);
-  await page.route(/assets\/js\/(?!main\.|runtime)/, (route) => route.abort('failed'));
-  await page.goto(from);
-  await page.keyboard.press('Shift');
-  await page.waitForTimeout(2500);
-  expect(loads()).toBe(1);
-  await expect(heading(page, title)).toBeVisible();
-  await expect(page.locator('article p').first()).toBeVisible();
-  await expect(page.locator('article p').first()).not.toBeEmpty();
-  await mendNetwork(page);
-  await page.locator(`main a[href="${to}"]`).first().click();
-  await expect(heading(page, next)).toBeVisible();
-  expect(loads()).toBe(2);
-});
+test(
+  'a first visit whose page script fails stays readable, with links that work',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const title = titleOf(from);
+    const next = titleOf(to);
+    const loads = countLoads(page);
+    await page.route(/assets\/js\/(?!main\.|runtime)/, (route) => route.abort('failed'));
+    await page.goto(from);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.locator('article p').first()).toBeVisible();
+    await expect(page.locator('article p').first()).not.toBeEmpty();
+    await mendNetwork(page);
+    await page.locator('.navbar__brand').click();
+    await expect(heading(page, next)).toBeVisible();
+    expect(loads()).toBe(2);
+  },
+);
 
 test('an unknown address answers 404 with the not-found page', async ({ page }) => {
-  for (const path of ['/no-such-page', '/functionyard/no-such-page']) {
+  for (const path of ['/no-such-page', '/design/no-such-page']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(heading(page, 'Page not found')).toBeVisible();
@@ -316,7 +305,7 @@ test.describe('the banner for a wrong baseUrl', () => {
 
   test('is absent otherwise', async ({ page }) => {
     await open(page, '/');
-    await page.waitForTimeout(300);
+    await settle(page);
     await expect(banner(page)).toHaveCount(0);
   });
 });

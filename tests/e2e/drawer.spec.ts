@@ -1,0 +1,149 @@
+/** The navbar, and the drawer that holds the menu on narrow screens. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './connection';
+import { follow, heading, open, samplePages, settle } from './site';
+
+const { components, home } = samplePages;
+
+const toggle = (page: Page) => page.locator('.navbar__toggle');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+// The dialog itself has no box; the panel in it is what readers see.
+const drawer = (page: Page) => dialog(page).locator('.navbar-sidebar');
+
+test('the navbar has the logo, the repository, the color mode, and search', async ({ page }) => {
+  await open(page, components);
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const logo = navbar.locator('.navbar__brand');
+  await expect(logo).toHaveAttribute('href', '/');
+  await expect(logo.locator('img').first()).toBeVisible();
+  const right = navbar.locator('.navbar__items--right');
+  await expect(right.getByRole('link', { name: 'Functionland on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/functionland',
+  );
+  await expect(right.getByRole('button', { name: /dark and light mode/i })).toBeVisible();
+  await expect(right.getByRole('button', { name: 'Search' })).toBeVisible();
+});
+
+test('the mobile layout begins at 996 px', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 700 });
+  await open(page, components);
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 700 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 700 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert]:visible')).toHaveCount(0);
+});
+
+test('the drawer shows the whole name of the site at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, components);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeInViewport({ ratio: 1 });
+  const cut = await drawer(page)
+    .locator('.navbar-sidebar__brand, .navbar-sidebar__brand .navbar__title')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+for (const width of [360, 996]) {
+  test.describe(`the drawer at ${width} px`, { tag: width === 360 ? [] : ['@full'] }, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    const closings: [string, (page: Page) => Promise<void>][] = [
+      ['its button', (page) => page.locator('.navbar-sidebar__close').click()],
+      ['Escape', (page) => page.keyboard.press('Escape')],
+      [
+        'the backdrop',
+        (page) =>
+          page.locator('.navbar-sidebar__backdrop').click({ position: { x: width - 10, y: 400 } }),
+      ],
+      ['Back', async (page) => void (await page.evaluate(() => history.back()))],
+    ];
+    for (const [name, close] of closings) {
+      test(`closes by ${name} and gives the focus back`, async ({ page }) => {
+        await open(page, components);
+        await follow(page, home);
+        await expect(page).toHaveURL(home);
+        await toggle(page).click();
+        await expect(drawer(page)).toBeInViewport();
+        await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+        await close(page);
+        await expect(drawer(page)).toBeHidden();
+        await expect(toggle(page)).toBeFocused();
+        await expect(page).toHaveURL(home);
+        await toggle(page).click();
+        await expect(drawer(page)).toBeVisible();
+      });
+    }
+
+    test('keeps the focus inside', async ({ page }) => {
+      await open(page, components);
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+      const outside = await dialog(page).evaluate((menu) =>
+        [...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')]
+          .filter((element) => !menu.contains(element) && !element.closest('[inert]'))
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(outside).toEqual([]);
+      // Once round: from the last control in the drawer, the focus leaves the page or begins again in the drawer.
+      await dialog(page).locator('a[href], button').last().focus();
+      for (let press = 0; press < 3; press += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await dialog(page).evaluate(
+          (menu) =>
+            document.activeElement === document.body || menu.contains(document.activeElement),
+        );
+        expect(focused).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[inert]:visible')).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test('closes when a link in it is followed, and the heading has the focus', async ({
+      page,
+    }) => {
+      await open(page, home);
+      await toggle(page).click();
+      const link = drawer(page)
+        .locator('a.menu__link[href^="/"]:not([aria-current]):visible')
+        .last();
+      const address = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('[inert]:visible')).toHaveCount(0);
+      await settle(page);
+      await expect(heading(page)).toBeFocused();
+    });
+  });
+}
+
+test('the drawer and search can be used at 400 percent', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, components);
+  const sideways = () =>
+    page.evaluate(
+      () => document.scrollingElement!.scrollWidth - document.documentElement.clientWidth,
+    );
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('reset');
+  const last = page.getByRole('option').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await sideways()).toBe(0);
+  await page.keyboard.press('Escape');
+  await toggle(page).click();
+  const entry = page.locator('.navbar-sidebar .menu__link').last();
+  await entry.scrollIntoViewIfNeeded();
+  await expect(entry).toBeInViewport();
+  expect(await sideways()).toBe(0);
+});

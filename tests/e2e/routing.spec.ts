@@ -1,0 +1,182 @@
+/** Moving from page to page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './connection';
+import {
+  announced,
+  cutNetwork,
+  follow,
+  go,
+  heading,
+  holdScripts,
+  open,
+  samplePages,
+  scripts,
+  settle,
+} from './site';
+
+const { components, home } = samplePages;
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress .bar');
+
+  /** Opens a page whose clock stands still from then on, so that a busy machine changes no time that is measured. */
+  async function openWithClock(page: Page): Promise<void> {
+    await page.clock.install();
+    await open(page, components);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+  }
+
+  test('is absent at 900 ms and there by 1400 ms while a page loads, and goes with it', async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    const arrive = await holdScripts(page);
+    const before = await heading(page).textContent();
+    const asked = page.waitForRequest(scripts);
+    await follow(page, home);
+    await asked;
+    await page.clock.runFor(900);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(500);
+    await expect(bar(page)).toBeVisible();
+    const shape = await bar(page).evaluate((element) => {
+      const { top, width, height } = element.getBoundingClientRect();
+      const { position, backgroundColor } = getComputedStyle(element);
+      return { top, height, position, wide: width >= window.innerWidth, backgroundColor };
+    });
+    expect(shape).toMatchObject({ top: 0, position: 'fixed', wide: true });
+    expect(shape.height).toBeGreaterThanOrEqual(2);
+    expect(shape.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(heading(page)).toHaveText(before!);
+    arrive();
+    await expect(heading(page)).not.toHaveText(before!);
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('is absent on a quick change', async ({ page }) => {
+    await openWithClock(page);
+    const before = await heading(page).textContent();
+    await follow(page, home);
+    await expect(heading(page)).not.toHaveText(before!);
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('is absent when only the hash changes', async ({ page }) => {
+    await openWithClock(page);
+    await page.route(scripts, () => undefined);
+    await page.locator('.table-of-contents a').last().click();
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test('a link with a hash scrolls to its target and moves the focus there', async ({ page }) => {
+  await open(page, home);
+  await go(page, `${components}#code`);
+  const target = page.locator('#code');
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
+  const { top } = await target.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(160);
+});
+
+test('the skip link comes first and leads to the text', async ({ page }) => {
+  await open(page, components);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = () =>
+    page.evaluate(() => document.activeElement?.closest('main, [id*="skipToContent"]') !== null);
+  expect(await inMain()).toBe(true);
+});
+
+/** What the browser fetches while a reader points at the links of a page without following one. */
+async function fetchedByPointing(page: Page, connection: object): Promise<string[]> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+  await open(page, home);
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const links = page.locator('main a[href^="/"]:visible');
+  expect(await links.count()).toBeGreaterThan(3);
+  for (const link of (await links.all()).slice(0, 8)) {
+    await link.hover();
+    await link.focus();
+  }
+  await settle(page);
+  return fetched;
+}
+
+test.describe('pointing at a link', () => {
+  for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+    test(`fetches nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
+      expect(await fetchedByPointing(page, connection)).toEqual([]);
+    });
+  }
+
+  test('fetches the scripts of its page, and nothing else', async ({ page }) => {
+    const fetched = await fetchedByPointing(page, { effectiveType: '4g', saveData: false });
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  });
+});
+
+test.describe('a route change', () => {
+  test('moves the focus to the heading, scrolls to the top, and announces the title', async ({
+    page,
+  }) => {
+    await open(page, home);
+    await expect(announced(page)).toHaveText('');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const first = await page.title();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await go(page, components);
+    await expect(page).toHaveURL(components);
+    await expect(heading(page)).toBeFocused();
+    await expect(announced(page)).toHaveText(await page.title());
+    expect(await page.title()).not.toBe(first);
+    // The next stop is the first one of the page, not of the navbar.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await page.goBack();
+    await expect(heading(page)).toBeFocused();
+    await expect(announced(page)).toHaveText(first);
+    await settle(page);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('h1[tabindex]')).toHaveCount(1);
+  });
+
+  test('by a link scrolls to the top', async ({ page }) => {
+    await open(page, components);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await follow(page, home);
+    await expect(page).toHaveURL(home);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('to a hash of the same page announces nothing and leaves the focus', async ({ page }) => {
+    await open(page, components);
+    await page.locator('.table-of-contents a').last().click();
+    await settle(page);
+    await expect(announced(page)).toHaveText('');
+    await expect(heading(page)).not.toBeFocused();
+  });
+
+  test('that fails is announced', async ({ page }) => {
+    await open(page, components);
+    await cutNetwork(page);
+    await follow(page, home);
+    await expect(heading(page, 'This page did not load.')).toBeFocused();
+    await expect(announced(page)).toHaveText(/^This page did not load/);
+  });
+});

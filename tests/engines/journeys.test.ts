@@ -1,0 +1,290 @@
+/** What readers do, on the production build, in Chromium, Firefox, and WebKit. */
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { samplePages } from '../samplePages';
+import { serve } from '../server';
+import { engines, type Reader } from './reader';
+
+const { components, guide, home, offline } = samplePages;
+const lights = '/functionyard/troubleshooting';
+
+describe.each(engines)('$name', ({ name, needs, start }) => {
+  let reader: Reader;
+  let site: Server;
+  let origin: string;
+  let passed = 0;
+
+  if (!start) {
+    it.skip('is not installed', () => undefined);
+    console.log(`${name}: not run. Install ${needs} to run it.`);
+    return;
+  }
+
+  beforeAll(async () => {
+    site = await serve('build', 0);
+    origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+    reader = await start();
+    await reader.resize(1280, 800);
+  }, 60_000);
+
+  afterEach(({ task }) => {
+    if (task.result?.state === 'pass') passed += 1;
+  });
+
+  afterAll(async () => {
+    await reader.close();
+    site.closeAllConnections();
+    site.close();
+    console.log(`${name}: ${passed} passed`);
+  });
+
+  /** Waits until a function in the page returns true. */
+  const until = <Args extends unknown[]>(script: (...args: Args) => boolean, ...args: Args) =>
+    expect.poll(() => reader.run(script, ...args), { timeout: 15_000, interval: 100 }).toBe(true);
+
+  const exists = (selector: string) =>
+    until((wanted) => document.querySelector(wanted) !== null, selector);
+
+  const hydrated = async () => {
+    await reader.press('Shift');
+    await exists('html[data-has-hydrated="true"]');
+  };
+
+  const open = async (path: string) => {
+    await reader.open(origin + path);
+    await hydrated();
+  };
+
+  const isAt = (path: string) => until((wanted) => location.pathname === wanted, path);
+  const isFocused = (selector: string) =>
+    until((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const isInView = (selector: string) =>
+    until((wanted) => {
+      const box = document.querySelector(wanted)!.getBoundingClientRect();
+      return box.height > 0 && box.top >= 0 && box.top < innerHeight;
+    }, selector);
+
+  it.each(Object.values(samplePages).filter((path) => path !== offline))(
+    '%s hydrates and keeps its text',
+    async (path) => {
+      await open(path);
+      const lost = await reader.run(async () => {
+        const html = await (await fetch(location.pathname)).text();
+        const server = new DOMParser().parseFromString(html, 'text/html');
+        const kept = document.querySelector('main')!.textContent.replace(/\s+/g, ' ');
+        return [...server.querySelectorAll('article p, article h1, article h2, article td')]
+          .filter((element) => !element.closest('noscript, form, [data-beside]'))
+          .map((element) => element.textContent.trim().replace(/\s+/g, ' '))
+          .filter((text) => !kept.includes(text));
+      });
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it('a link changes the page without a reload, and Back returns', async () => {
+    await open(components);
+    await reader.run(() => void Object.assign(window, { marked: true }));
+    await reader.click('.navbar__brand');
+    await isAt(home);
+    await isFocused('h1');
+    await reader.back();
+    await isAt(components);
+    await isFocused('h1');
+    await until(() => 'marked' in window);
+  });
+
+  it('a hash leads to its place, in a hidden tab too', async () => {
+    await open(`${components}#code`);
+    await isInView('#code');
+    await reader.run(() => void (location.hash = '#inside-tab'));
+    await isInView('#inside-tab');
+  });
+
+  it('the color mode changes and is kept', async () => {
+    await open(home);
+    const before = await reader.run(() => document.documentElement.dataset.theme!);
+    await reader.click('.navbar button[class*=toggleButton]');
+    await until((old) => document.documentElement.dataset.theme !== old, before);
+    await reader.reload();
+    await until((old) => document.documentElement.dataset.theme !== old, before);
+    await hydrated();
+    await reader.click('.navbar button[class*=toggleButton]');
+    await until((old) => document.documentElement.dataset.theme === old, before);
+  });
+
+  it('search is used by keyboard', async () => {
+    await open(components);
+    await reader.press('/');
+    await isFocused('[role=combobox]');
+    await reader.type('reset');
+    await exists('dialog [role=option][aria-selected=true]');
+    await reader.press('ArrowDown');
+    await until(
+      () => document.querySelectorAll('dialog [role=option]')[1]?.ariaSelected === 'true',
+    );
+    await reader.press('Enter');
+    await until((from) => location.pathname !== from, components);
+    await until(() => !document.querySelector('dialog')!.open);
+  });
+
+  it('tabs change, and the choice is kept', async () => {
+    await open(components);
+    await reader.click('[data-tabs=model] [data-value=rk1]');
+    const chosen = () =>
+      until(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-tabs=model]')].every(
+          (tabs) =>
+            tabs.querySelector('[role=tab][data-value=rk1]')!.ariaSelected === 'true' &&
+            tabs.querySelector('[role=tabpanel][data-value=rk1]')!.checkVisibility() &&
+            !tabs.querySelector('[role=tabpanel][data-value=cm4]')!.checkVisibility(),
+        ),
+      );
+    await chosen();
+    await reader.reload();
+    await hydrated();
+    await chosen();
+  });
+
+  it('steps are checked, and stay checked', async () => {
+    await open(components);
+    await reader.click('#sample-2 label');
+    await exists('#sample-2 input:checked');
+    await reader.reload();
+    await hydrated();
+    await exists('#sample-2 input:checked');
+  });
+
+  it('the light finder narrows the list of lights', async () => {
+    await open(lights);
+    const count = () =>
+      reader.run(
+        () =>
+          [...document.querySelectorAll('tr[id^=led-]')].filter((row) => row.checkVisibility())
+            .length,
+      );
+    const all = await count();
+    await reader.click('main fieldset label');
+    await expect.poll(count).toBeLessThan(all);
+    expect(await count()).toBeGreaterThan(0);
+  });
+
+  it('a term keeps the period that follows it on its line', async () => {
+    await open(components);
+    const split = await reader.run(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-term]')].flatMap((term) => {
+        const mark = [...term.childNodes, term.nextSibling].find(
+          (node) => node?.nodeType === Node.TEXT_NODE && /^[.,]/.test(node.nodeValue!),
+        );
+        if (!mark) return [];
+        const range = document.createRange();
+        range.setStart(mark, 0);
+        range.setEnd(mark, 1);
+        // In every width that the line may have.
+        const paragraph = term.closest<HTMLElement>('p')!;
+        const widths = Array.from({ length: 100 }, (_, at) => 200 + 3 * at);
+        return widths.filter((width) => {
+          paragraph.style.width = `${width}px`;
+          const word = term.querySelector('button')!.getBoundingClientRect();
+          return range.getBoundingClientRect().top > word.bottom;
+        });
+      }),
+    );
+    expect(split).toEqual([]);
+  });
+
+  it('the drawer opens and closes on a phone', async () => {
+    await reader.resize(390, 800);
+    try {
+      await open(components);
+      await reader.click('.navbar__toggle');
+      await isFocused('.navbar-sidebar__close');
+      await reader.press('Escape');
+      await isFocused('.navbar__toggle');
+      await reader.click('.navbar__toggle');
+      await isFocused('.navbar-sidebar__close');
+      await reader.click('.navbar-sidebar__brand a');
+      await isAt(home);
+      await until(
+        () =>
+          !document.querySelector('.navbar-sidebar')?.checkVisibility({ visibilityProperty: true }),
+      );
+    } finally {
+      await reader.resize(1280, 800);
+    }
+  });
+
+  it('nothing is cut off on a phone', async () => {
+    await reader.resize(390, 800);
+    try {
+      for (const path of [home, components, guide, lights]) {
+        await open(path);
+        const cut = await reader.run(() =>
+          [...document.querySelectorAll('main :is(svg, table, pre, p, h1, h2, h3, li)')]
+            .filter((element) => {
+              const { right, width } = element.getBoundingClientRect();
+              let box = element.parentElement;
+              while (box && getComputedStyle(box).overflowX !== 'auto') box = box.parentElement;
+              return !box && width > 1 && element.checkVisibility() && right > innerWidth + 1;
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+        expect(cut, path).toEqual([]);
+      }
+    } finally {
+      await reader.resize(1280, 800);
+    }
+  });
+
+  it('the whole site is saved, and read without a server', { timeout: 150_000 }, async () => {
+    await open(offline);
+    await exists('main [role=group] button');
+    await reader.click('main [role=group] button');
+    await expect
+      .poll(
+        () =>
+          reader.run(() => document.querySelector('main [role=group] [role=status]')!.textContent),
+        { timeout: 120_000, interval: 500 },
+      )
+      .toContain('Saved on');
+    site.closeAllConnections();
+    site.close();
+    await open(guide);
+    expect(await reader.run(() => document.querySelector('h1')!.textContent)).toMatch(/\w/);
+    await reader.press('/');
+    await isFocused('[role=combobox]');
+    await reader.type('reset');
+    await exists('dialog [role=option][aria-selected=true]');
+  });
+});
+
+/** SCREENSHOTS=folder npm run test:engines also takes pictures to look at. */
+const folder = process.env.SCREENSHOTS;
+describe.runIf(folder).each(engines.filter(({ start }) => start))('$name', ({ name, start }) => {
+  it('takes screenshots', { timeout: 300_000 }, async () => {
+    mkdirSync(folder!, { recursive: true });
+    const site = await serve('build', 0);
+    const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+    const reader = await start!();
+    for (const width of [390, 1280]) {
+      await reader.resize(width, 900);
+      for (const mode of ['light', 'dark']) {
+        for (const [page, path] of Object.entries({
+          home,
+          components,
+          guide,
+          lights,
+          fula: '/introduction/fula',
+        })) {
+          await reader.open(`${origin}${path}?docusaurus-theme=${mode}`);
+          await reader.press('Shift');
+          await reader.screenshot(`${folder}/${page}-${name}-${mode}-${width}.png`);
+        }
+      }
+    }
+    await reader.close();
+    site.closeAllConnections();
+    site.close();
+  });
+});

@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { openApiFiles } from './plugins/openapi';
 import { parseFrontMatter } from './plugins/front-matter';
+import { bundlerCache } from './plugins/bundler-cache';
 import { earlyScript } from './plugins/first-visit';
 import { offline } from './plugins/offline';
 import { postBuild } from './plugins/post-build';
@@ -66,10 +67,10 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: 'throw' },
   },
 
-  // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
-  future: { v4: true, experimental_vcs: gitDates, faster: { rspackPersistentCache: false } },
+  future: { v4: true, experimental_vcs: gitDates },
   presets: [['classic', preset]],
   plugins: [
+    bundlerCache,
     themeOverrides,
     earlyScript,
     openApiFiles,

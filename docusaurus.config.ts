@@ -1,38 +1,22 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { remarkFacts } from './plugins/facts';
-import { remarkMermaid } from './plugins/mermaid';
-import { openApiFiles, remarkOpenApi } from './plugins/openapi';
+import { openApiFiles } from './plugins/openapi';
 import { parseFrontMatter } from './plugins/front-matter';
-import { rehypeHighlight } from './plugins/highlight';
+import { bundlerCache } from './plugins/bundler-cache';
 import { earlyScript } from './plugins/first-visit';
 import { offline } from './plugins/offline';
 import { postBuild } from './plugins/post-build';
-import { remarkRfcIndex, rfcs } from './plugins/rfcs';
-import { remarkSteps } from './plugins/steps';
+import { rfcs } from './plugins/rfcs';
 import { search } from './plugins/search';
 import { socialCards } from './plugins/social-cards';
 import { themeOverrides } from './plugins/theme-overrides';
-import { rehypeStaticHtml } from './plugins/static-html';
-import { rehypeTables } from './plugins/tables';
+import { markdown } from './config/markdown';
 import { gitDates } from './config/gitDates';
 import { searchInstead } from './config/brokenMarkdownLink';
 import { mark, themeConfig } from './config/theme';
 
 const repository = 'https://github.com/functionland/docs';
 const editUrl = `${repository}/edit/main/`;
-
-/** What turns a page's Markdown into HTML, in order; docs and blog share it. */
-const markdown = {
-  beforeDefaultRemarkPlugins: [
-    remarkOpenApi,
-    remarkRfcIndex,
-    remarkSteps,
-    remarkMermaid,
-    remarkFacts,
-  ],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml],
-};
 
 const docs = {
   routeBasePath: '/',
@@ -83,10 +67,10 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: 'throw' },
   },
 
-  // No persistent cache: pages are made from src/data by remark plugins, and the cache does not see those files change.
-  future: { v4: true, experimental_vcs: gitDates, faster: { rspackPersistentCache: false } },
+  future: { v4: true, experimental_vcs: gitDates },
   presets: [['classic', preset]],
   plugins: [
+    bundlerCache,
     themeOverrides,
     earlyScript,
     openApiFiles,

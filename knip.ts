@@ -37,7 +37,7 @@ export default defineConfig({
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'plugins/*/theme/**/index.tsx',
+    'plugins/*/theme/**/{index,OfflinePage}.tsx',
     'plugins/offline/{client,worker/index}.ts',
     'plugins/first-visit/client/*.ts',
     'plugins/theme-overrides/empty.ts',

@@ -6,7 +6,7 @@
  *        npm run check:pages -- docs/whitepaper.md    some of them
  *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import Slugger from 'github-slugger';
 import matter from 'gray-matter';
@@ -14,30 +14,18 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Parent } from 'unist';
-import { remarkFacts } from '../plugins/facts';
+import { markdown } from '../config/markdown';
 import { checkFrontMatter, unreadable } from '../plugins/front-matter';
-import { rehypeHighlight } from '../plugins/highlight';
-import { remarkMermaid } from '../plugins/mermaid';
-import { remarkSteps } from '../plugins/steps';
-import { remarkOpenApi } from '../plugins/openapi';
+import { frozenRoutes, pagesIn } from '../src/content/files';
+import { routeOf } from '../src/content/routes';
 import { glossary } from '../src/data';
 import { loadRetext, readPage, repeatProblems, voiceProblems, type VoicePage } from './voice';
 
 const args = process.argv.slice(2);
 const rootAt = args.indexOf('--root');
 const root = resolve(rootAt === -1 ? '.' : (args.splice(rootAt, 2)[1] ?? '.'));
-/** The addresses of the contract: they may be linked while another folder than docs/ is checked. */
-const routes = new Set(
-  readFileSync(join(__dirname, '../src/content/routes.txt'), 'utf8').split('\n').filter(Boolean),
-);
-
-function pagesIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return /\.mdx?$/.test(path) ? [path] : [];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => pagesIn(join(path, name)));
-}
+/** They may be linked while another folder than docs/ is checked. */
+const routes = new Set(frozenRoutes);
 
 const voicePages: VoicePage[] = [];
 
@@ -46,12 +34,7 @@ const files =
     ? args.flatMap((arg) => pagesIn(resolve(arg)))
     : ['docs', 'blog'].flatMap((dir) => pagesIn(join(root, dir)));
 
-const routeOf = (file: string) => {
-  const path = relative(join(root, 'docs'), file)
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '');
-  return `/${path}`;
-};
+const routeOfFile = (file: string) => routeOf(relative(join(root, 'docs'), file));
 
 /** Ids that a hash may point at: headings, steps and explicit ids. */
 function anchorsOf(source: string): Set<string> {
@@ -82,7 +65,10 @@ function anchorsOf(source: string): Set<string> {
 }
 
 const anchors = new Map(
-  pagesIn(join(root, 'docs')).map((file) => [routeOf(file), anchorsOf(readFileSync(file, 'utf8'))]),
+  pagesIn(join(root, 'docs')).map((file) => [
+    routeOfFile(file),
+    anchorsOf(readFileSync(file, 'utf8')),
+  ]),
 );
 
 function checkLinks(file: string, source: string): string[] {
@@ -91,7 +77,7 @@ function checkLinks(file: string, source: string): string[] {
   for (const match of text.matchAll(/\]\((\/[^)\s]*|#[^)\s]*)\)/g)) {
     const [path = '', hash] = match[1]!.split('#');
     const at = `${relative(process.cwd(), file)}:${text.slice(0, match.index).split('\n').length}`;
-    const target = path || routeOf(file);
+    const target = path || routeOfFile(file);
     if (
       path &&
       !routes.has(path) &&
@@ -147,10 +133,7 @@ async function check(
           remarkFrontmatter,
           remarkGfm,
           remarkDirective,
-          remarkOpenApi,
-          remarkSteps,
-          remarkMermaid,
-          remarkFacts,
+          ...markdown.beforeDefaultRemarkPlugins,
           () => (tree: Parent) => {
             if (page.data.type)
               voicePages.push(
@@ -162,7 +145,7 @@ async function check(
               );
           },
         ],
-        rehypePlugins: [rehypeHighlight],
+        rehypePlugins: markdown.rehypePlugins,
       },
     );
   } catch (error) {

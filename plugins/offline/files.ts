@@ -10,7 +10,7 @@ const leftOut = [
   /^\/(CNAME|_headers|robots\.txt|llms[\w-]*\.txt)$/,
   /(^|\/)\./,
   /\/(sitemap|rss|atom|feed)\.(xml|json|xsl|css)$/,
-  /\.(map|xsl)$/,
+  /\.(map|xsl|md)$/,
   // Social cards are shown by the services on which a page is shared.
   /^\/(cards|img\/cards|img\/social)\//,
   /^\/img\/social-card\./,
@@ -36,20 +36,17 @@ export async function listSite(folder: string): Promise<SiteList> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  let size = 0;
   const list: ListedFile[] = [];
   for (const file of files.sort()) {
     const address = addressOf(relative(folder, file));
     if (!address) continue;
     const content = await readFile(file);
-    size += content.length;
     list.push([address, hashOf(content), Math.min(content.length, gzipSync(content).length)]);
   }
   return {
     version: hashOf(JSON.stringify(list)),
     files: list.length,
-    transfer: list.reduce((sum, [, , transfer]) => sum + transfer, 0),
-    size,
+    size: list.reduce((sum, [, , size]) => sum + size, 0),
     list,
   };
 }

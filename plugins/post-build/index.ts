@@ -38,7 +38,7 @@ function withHead(html: string, tags: readonly (string | void)[]): string {
 }
 
 /** Runs the steps. Pages are parsed one after the other, because all trees together would take 1 GB. */
-export async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
+async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
   const pages: BuiltPage[] = [];
   for (const { file, content } of await htmlFiles(site)) {
     const page: BuiltPage = {

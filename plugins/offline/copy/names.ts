@@ -38,14 +38,12 @@ export interface Summary {
   version: string;
   /** How many files. */
   files: number;
-  /** Bytes to fetch, compressed. */
-  transfer: number;
-  /** Bytes on the device. */
+  /** Bytes to fetch and to store, compressed. */
   size: number;
 }
 
 /** Address, hash and compressed size of one file. */
-export type ListedFile = [address: string, hash: string, transfer: number];
+export type ListedFile = [address: string, hash: string, size: number];
 
 export interface SiteList extends Summary {
   list: ListedFile[];

@@ -1,4 +1,5 @@
 import { hashedFilesIn, isHashed } from './address';
+import { pack, unpack } from './pack';
 import {
   cacheNames,
   hashHeader,
@@ -18,9 +19,9 @@ export interface SavedCopy extends Summary {
 
 export interface Progress {
   files: number;
-  transfer: number;
+  size: number;
   /** Of how many files and bytes. */
-  of: Pick<Summary, 'files' | 'transfer'>;
+  of: Pick<Summary, 'files' | 'size'>;
 }
 
 /** Why saving stopped before its end. */
@@ -58,8 +59,8 @@ export async function readCopy(): Promise<SavedCopy | undefined> {
   if (!(await caches.has(cacheNames.saved))) return undefined;
   const stored = await caches.match(listFile, { cacheName: cacheNames.saved });
   if (!stored) return undefined;
-  const { version, files, transfer, size } = (await stored.json()) as SiteList;
-  return { version, files, transfer, size, savedAt: stored.headers.get(savedAtHeader) ?? '' };
+  const { version, files, size } = (await stored.json()) as SiteList;
+  return { version, files, size, savedAt: stored.headers.get(savedAtHeader) ?? '' };
 }
 
 /** How far a copy came that was begun and is not complete. */
@@ -68,8 +69,8 @@ export async function readProgress(): Promise<Progress | undefined> {
   const saved = await caches.open(cacheNames.saved);
   const begun = await saved.match(progressFile);
   if (!begun) return undefined;
-  const { list, files, transfer } = (await begun.json()) as SiteList;
-  return countStored(list, await storedHashes(saved), { files, transfer });
+  const { list, files, size } = (await begun.json()) as SiteList;
+  return countStored(list, await storedHashes(saved), { files, size });
 }
 
 /** Hashes of what the cache holds, by address. */
@@ -89,7 +90,7 @@ function countStored(
   const stored = list.filter(([address, hash]) => hashes.get(address) === hash);
   return {
     files: stored.length,
-    transfer: stored.reduce((sum, [, , transfer]) => sum + transfer, 0),
+    size: stored.reduce((sum, [, , size]) => sum + size, 0),
     of,
   };
 }
@@ -129,8 +130,7 @@ async function saveFile(
   ) {
     throw new Stopped('changed');
   }
-  const headers = { 'content-type': type, [hashHeader]: hash };
-  await saved.put(address, new Response(content, { headers }));
+  await saved.put(address, pack(content, type, { [hashHeader]: hash }));
   // What was kept of an earlier visit is older than this.
   await (await caches.open(cacheNames.pages)).delete(address, { ignoreVary: true });
 }
@@ -169,7 +169,7 @@ async function saveOnce(
   const site = await getJson<SiteList>(listFile);
   const saved = await caches.open(cacheNames.saved);
   const hashes = await storedHashes(saved);
-  const progress = countStored(site.list, hashes, { files: site.files, transfer: site.transfer });
+  const progress = countStored(site.list, hashes, { files: site.files, size: site.size });
   const left = 1 - progress.files / Math.max(site.files, 1);
   if (!(await hasRoom(site.size * left))) throw new Stopped('full');
   await saved.put(progressFile, json(site));
@@ -185,7 +185,7 @@ async function saveOnce(
     await inParallel(queue, signal, async (file, stop) => {
       await saveFile(saved, file, known, stop);
       progress.files += 1;
-      progress.transfer += file[2];
+      progress.size += file[2];
       onProgress({ ...progress });
     });
   }
@@ -256,7 +256,8 @@ export async function keptPages(): Promise<KeptPage[]> {
     for (const request of await cache.keys()) {
       const address = new URL(request.url).pathname;
       if (!isPage(address) || address === '/404') continue;
-      const title = await titleOf(await cache.match(request));
+      const stored = await cache.match(request);
+      const title = await titleOf(stored && unpack(stored));
       if (title) titles.set(address, title);
     }
   }

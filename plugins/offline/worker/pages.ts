@@ -3,6 +3,7 @@ import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { routeOf } from '../copy/address';
 import { cacheNames, listFile, offlinePage } from '../copy/names';
+import { savedFile } from '../copy/pack';
 import { alsoSaved, brokenIsGone, limited, onlyGood, patience, underRoute } from './parts';
 
 /** Seconds of patience shortly after the network let a page wait in vain: on the Wi-Fi of a Blox it will do so again. */
@@ -69,7 +70,7 @@ async function notHere(url: URL): Promise<Response> {
   const offline = await matchPrecache(offlinePage);
   if (route === offlinePage) return offline ?? Response.error();
   const saved = await caches.open(cacheNames.saved);
-  const notFound = (await saved.match(listFile)) && (await saved.match('/404'));
+  const notFound = (await saved.match(listFile)) && (await savedFile('/404'));
   // With the whole site on the device, what is not there does not exist.
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return Response.redirect(`${offlinePage}?page=${encodeURIComponent(url.pathname)}`);

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { routeOf } from '../copy/address';
-import { cacheNames } from '../copy/names';
+import { savedFile } from '../copy/pack';
 
 /** Seconds that the network has to answer before what is stored is shown. */
 export const patience = 2;
@@ -41,8 +41,7 @@ export const brokenIsGone: WorkboxPlugin = {
 /** Where the cache of the strategy has nothing, the copy of the whole site may. */
 export const alsoSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ??
-    (await caches.match(request.url, { cacheName: cacheNames.saved, ignoreVary: true })),
+    cachedResponse ?? (await savedFile(request.url)),
 };
 
 /** Pages are stored under their route, whichever way they were asked for. */

@@ -40,7 +40,7 @@ export default function Troubleshooter(): ReactNode {
 
   return (
     <>
-      <section className={styles.wizard} aria-label="Troubleshooter" data-beside>
+      <section className={styles.wizard} aria-label="Troubleshooter" data-not-content>
         {given.length > 0 && (
           <ol className={styles.given}>
             {given.map(({ question: asked, answer }, index) => (

@@ -50,18 +50,18 @@ function situation({ phase, obstacle, offer, copy, progress, stopped, removed }:
   if (!offer)
     return 'The site does not answer, so nothing can be saved now. Connect to the internet, then try again.';
   const gone = removed ? 'The saved pages are removed from this device. ' : '';
-  return `${gone}The whole site is ${megabytes(offer.transfer)} to download and takes ${megabytes(offer.size)} on this device.`;
+  return `${gone}The whole site takes ${megabytes(offer.size)} to download and on this device.`;
 }
 
 function Bar({ progress }: { progress: NonNullable<State['progress']> }): ReactNode {
   const id = useId();
-  const { transfer, files, of } = progress;
+  const { size, files, of } = progress;
   return (
     <p className={styles.progress}>
       <label htmlFor={id}>
-        {files} of {of.files} files, {megabytes(transfer)} of {megabytes(of.transfer)}
+        {files} of {of.files} files, {megabytes(size)} of {megabytes(of.size)}
       </label>
-      <progress id={id} max={of.transfer} value={transfer} />
+      <progress id={id} max={of.size} value={size} />
     </p>
   );
 }

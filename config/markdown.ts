@@ -1,0 +1,20 @@
+import { remarkFacts } from '../plugins/facts';
+import { rehypeHighlight } from '../plugins/highlight';
+import { remarkMermaid } from '../plugins/mermaid';
+import { remarkOpenApi } from '../plugins/openapi';
+import { remarkRfcIndex } from '../plugins/rfcs';
+import { rehypeStaticHtml } from '../plugins/static-html';
+import { remarkSteps } from '../plugins/steps';
+import { rehypeTables } from '../plugins/tables';
+
+/** What turns a page's Markdown into HTML, in this order, for docs, blog, the quick check, and tests. */
+export const markdown = {
+  beforeDefaultRemarkPlugins: [
+    remarkOpenApi,
+    remarkRfcIndex,
+    remarkSteps,
+    remarkMermaid,
+    remarkFacts,
+  ],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml],
+};

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(__dirname, '../..');
+
+/** Folders that count as one; anything deeper belongs to the folder above it. */
+const folderOf = (file: string): string => {
+  const parts = dirname(file).split('/');
+  const depth = /^(?:plugins|src)$/.test(parts[0]!) ? 2 : 1;
+  return parts.slice(0, depth).join('/');
+};
+
+const files = ['config', 'plugins', 'scripts', 'src', 'tests']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
+
+/** The file that an import of this project leads to; none for packages. */
+function resolveImport(from: string, specifier: string): string | undefined {
+  const base = specifier.startsWith('.')
+    ? join(dirname(from), specifier)
+    : specifier.startsWith('@site/')
+      ? specifier.slice('@site/'.length)
+      : specifier.startsWith('@theme/')
+        ? join('src/theme', specifier.slice('@theme/'.length))
+        : undefined;
+  return (
+    base &&
+    ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map((ending) => base + ending)
+      .find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
+  );
+}
+
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\(|import) '([^']+)'/g)]
+    .map(([, specifier]) => resolveImport(file, specifier!))
+    .filter((target) => target !== undefined)
+    .map((target) => ({ file, from: folderOf(file), to: folderOf(relative('', target)) })),
+);
+
+const graph = new Map<string, Set<string>>();
+for (const { from, to } of imports)
+  if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+
+/** A way from a folder back to itself. */
+function cycle(start: string): string[] | undefined {
+  const seen = new Set<string>();
+  const walk = (folder: string, way: string[]): string[] | undefined => {
+    for (const next of graph.get(folder) ?? []) {
+      if (next === start) return [...way, folder, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = walk(next, [...way, folder]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(start, []);
+}
+
+it('finds the imports', () => {
+  expect(graph.get('plugins/post-build')).toContain('plugins/first-visit');
+});
+
+it('no two folders import each other, directly or through others', () => {
+  expect([...graph.keys()].map(cycle).filter(Boolean)).toEqual([]);
+});
+
+/** From the lowest to the highest; a folder imports only from its own layer and those below. */
+const layers = [
+  /^src\/(?:data|content)$/,
+  /^src\/(?:css|drawings|components|client|theme)$/,
+  /^plugins/,
+  /^config$/,
+  /^(?:scripts|tests)$/,
+];
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.test(folder));
+
+it('no folder imports from a folder above it', () => {
+  const upward = imports.filter(({ from, to }) => layerOf(from) < layerOf(to));
+  expect(upward.map(({ file, to }) => `${file} imports from ${to}`)).toEqual([]);
+});

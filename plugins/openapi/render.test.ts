@@ -56,7 +56,7 @@ describe('<Endpoint>', () => {
     const [summary, ...content] = (tree.children[0] as Parent).children;
     expect((summary as Parent).children[0]).toMatchObject({
       type: 'heading',
-      data: { hProperties: { id: 'joinPool' } },
+      data: { hProperties: { id: 'joinPool' }, hName: 'SummaryHeading' },
     });
     expect(textOf(summary!)).toBe('Ask to join a pool   POST /fula/pool/join');
     const text = textOf(page(...content));

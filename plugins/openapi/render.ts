@@ -202,7 +202,10 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
   const { operation, method, path } = endpoint;
   const heading = parent('heading', words(operation.summary), {
     depth: 3,
-    data: { hProperties: { id: operation.operationId } },
+    data: {
+      hProperties: { id: operation.operationId },
+      ...(operation.deprecated && { hName: 'SummaryHeading' }),
+    },
   });
   const call = code(`${method} ${path}`);
   const content = [

@@ -3,7 +3,7 @@ export const kinds = {
   home: '/',
   'text page': '/functionyard/fxfotos',
   'longest guide': '/functionyard/fxblox-app',
-  'longest reference': '/blockchain/Recipes/Manifest',
+  'longest reference': '/pinning-service/ipfs-pinning-service-api',
   'page with tabs': '/functionyard/add-storage',
   RFC: '/RFCs/fula-sec/encryption',
   'blog archive': '/blog/archive',

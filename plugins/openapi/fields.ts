@@ -1,8 +1,8 @@
 import { resolve, type Document, type Schema } from './spec';
 
-/** A field of a request or an answer, as a row of a table. */
+/** A field of a request or a response, as a row of a table. */
 export interface Field {
-  /** Dotted name; `[]` stands for each entry of a list. */
+  /** Dotted name, with `[]` for each entry of a list. */
   name: string;
   type: string;
   required: boolean;
@@ -10,19 +10,13 @@ export interface Field {
   meaning: string;
 }
 
-/** Ranges that are better said than printed digit by digit. */
-const ranges: Record<string, string> = {
-  uint64: '0 to 2⁶⁴ − 1',
-  uint128: '0 to 2¹²⁸ − 1',
-  int32: '',
-  int128: '−2¹²⁷ to 2¹²⁷ − 1',
-};
-
-const wholeRange = (schema: Schema) =>
-  (schema.format === 'uint64' && schema.maximum === 2 ** 64 && !schema.minimum) ||
-  (schema.format === 'uint128' && schema.maximum === 2 ** 128 && !schema.minimum) ||
-  (schema.format === 'int128' && schema.minimum === -(2 ** 127)) ||
-  (schema.format === 'int32' && schema.minimum === -(2 ** 31) && schema.maximum === 2 ** 31 - 1);
+/** Whether a number can be anything that its format holds, such as 0 to 2³² − 1 for uint32. */
+function isWholeRange({ format = '', minimum = 0, maximum = Infinity }: Schema): boolean {
+  const [, unsigned, bits] = /^(u?)int(\d+)$/.exec(format) ?? [];
+  if (bits === undefined) return false;
+  const top = 2 ** (Number(bits) - (unsigned ? 0 : 1));
+  return maximum >= top - 1 && minimum <= (unsigned ? 0 : -top);
+}
 
 function span(low: number | undefined, high: number | undefined, unit: string): string | undefined {
   const of = unit && ` ${unit}`;
@@ -31,30 +25,23 @@ function span(low: number | undefined, high: number | undefined, unit: string): 
   if (high !== undefined && (low ?? 0) > 0) return `${low} to ${high}${of}`;
   if (high !== undefined)
     return unit || low === undefined ? `at most ${high}${of}` : `${low} to ${high}${of}`;
-  if (low !== undefined && (low > 0 || !unit)) return `at least ${low}${low === 1 ? one : of}`;
+  if (low !== undefined && (low > 1 || !unit)) return `at least ${low}${of}`;
   return undefined;
 }
 
-function numberLimits(schema: Schema): string | undefined {
-  if (schema.format && wholeRange(schema)) return ranges[schema.format];
-  const huge = schema.maximum !== undefined && schema.maximum > Number.MAX_SAFE_INTEGER;
-  return span(schema.minimum, huge ? undefined : schema.maximum, '');
-}
-
-/** What a value must keep to, in words; empty where there is nothing to say. */
+/** The limits of a value in words, or empty text. */
 export function limitsOf(document: Document, given: Schema): string {
   const schema = flat(document, given);
   const entries = schema.items ? flat(document, schema.items) : undefined;
   return [
     schema.enum && `one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`,
     schema.const !== undefined && `always \`${String(schema.const)}\``,
-    numberLimits(schema),
+    !isWholeRange(schema) && span(schema.minimum, schema.maximum, ''),
     span(schema.minLength, schema.maxLength, 'characters'),
     span(schema.minItems, schema.maxItems, 'entries'),
     span(undefined, schema.maxProperties, 'pairs'),
     schema.uniqueItems && 'no entry twice',
     schema.pattern && !schema.title && `pattern \`${schema.pattern}\``,
-    schema.format && /^(date|date-time|uri)$/.test(schema.format) && schema.format,
     schema.default !== undefined && `default \`${String(schema.default)}\``,
     entries &&
       !entries.properties &&
@@ -96,13 +83,15 @@ const plural: Record<string, string> = {
   boolean: 'booleans',
 };
 
-/** The type of a value in words, such as "array of strings (content id)". */
+/** The type of a value in words, such as "array of strings (content ID)". */
 export function typeOf(document: Document, given: Schema): string {
   const schema = flat(document, given);
   const types = [schema.type ?? []].flat() as string[];
   const kind = types.filter((type) => type !== 'null');
   const or = types.includes('null') ? ' or null' : '';
-  const title = schema.title ? ` (${schema.title})` : '';
+  const number = schema.format?.includes('int') ? schema.format : undefined;
+  const label = schema.title ?? number;
+  const title = label ? ` (${label})` : '';
   if (kind[0] === 'array' && schema.items) {
     const inner = typeOf(document, schema.items);
     return `array of ${inner.replace(/^(array|\w+)/, (word) => (word === 'array' ? 'arrays' : (plural[word] ?? word)))}${or}`;
@@ -118,7 +107,7 @@ export function typeOf(document: Document, given: Schema): string {
   return 'any JSON';
 }
 
-/** All fields of a schema, nested ones under dotted names. Throws where one has no description. */
+/** All fields of a schema, nested ones under dotted names. Throws if one has no description. */
 export function fieldsOf(document: Document, given: Schema, prefix = ''): Field[] {
   const schema = flat(document, given);
   if (schema.items) return fieldsOf(document, schema.items, prefix ? `${prefix}[]` : '[]');

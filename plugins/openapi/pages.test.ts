@@ -26,6 +26,16 @@ describe.each(apis)('pages and %s.json', (api) => {
     expect(shown.sort()).toEqual(expected.sort());
   });
 
+  test('no page types a heading that <Endpoint> generates', () => {
+    const ids = new Set(endpoints.map(({ operation }) => operation.operationId));
+    const typed = pages.flatMap(({ file, source }) =>
+      [...source.matchAll(/^#+ .*\{\/\* *#(\w+) *\*\/\}$/gm)]
+        .filter(([, id]) => ids.has(id!))
+        .map(([heading]) => `${file}: ${heading}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
   test('each curl command of a page calls an operation that exists', () => {
     const server = document.servers[0]!.url;
     const problems = pages.flatMap(({ file, source }) =>

@@ -172,20 +172,6 @@ function responseTables({ document, operation }: Endpoint): Node[] {
   });
 }
 
-const box = (kind: string, label: string, entries: readonly string[]): Node[] =>
-  entries.length === 0
-    ? []
-    : [
-        parent(
-          'containerDirective',
-          [
-            parent('paragraph', [text(label)], { data: { directiveLabel: true } }),
-            list(entries.map(words)),
-          ],
-          { name: kind, attributes: {} },
-        ),
-      ];
-
 function workedExample(endpoint: Endpoint): Node[] {
   const { status, response } = endpoint.operation['x-example'];
   const tabs = samplesOf(endpoint).map((sample) =>
@@ -214,21 +200,27 @@ function workedExample(endpoint: Endpoint): Node[] {
 /** An endpoint with its heading. A deprecated one is collapsed, with the heading in its summary. */
 export function renderEndpoint(endpoint: Endpoint): Node[] {
   const { operation, method, path } = endpoint;
-  const needs = operation['x-needs'];
   const heading = parent('heading', words(operation.summary), {
     depth: 3,
-    data: { hProperties: { id: operation.operationId } },
+    data: {
+      hProperties: { id: operation.operationId },
+      ...(operation.deprecated && { hName: 'SummaryHeading' }),
+    },
   });
   const call = code(`${method} ${path}`);
   const content = [
     paragraph(...words(operation.description)),
-    list([
-      [strong('Who can call it: '), ...sentences([operation['x-who']])],
-      ...(needs.length > 0 ? [[strong('Before you call it: '), ...sentences(needs)]] : []),
-      ...(operation['x-effect'] ? [[strong('On chain: '), ...words(operation['x-effect'])]] : []),
-    ]),
-    ...box('warning', 'Known issues', operation['x-defects']),
-    ...box('info', 'Differs from the standard', operation['x-differs']),
+    list(
+      [
+        ['Who can call it', [operation['x-who']]] as const,
+        ['Before you call it', operation['x-needs']] as const,
+        ['On chain', [operation['x-effect'] ?? []].flat()] as const,
+        ['Known issues', operation['x-defects']] as const,
+        ['Differs from the standard', operation['x-differs']] as const,
+      ]
+        .filter(([, entries]) => entries.length > 0)
+        .map(([label, entries]) => [strong(`${label}: `), ...sentences(entries)]),
+    ),
     ...parameterTable(endpoint, 'path', 'Path parameters'),
     ...parameterTable(endpoint, 'query', 'Query parameters'),
     ...bodyTables(endpoint),

@@ -56,9 +56,9 @@ describe.each(apis)('samples of %s', (api) => {
     expect(statuses).toEqual(endpoints.map(({ operation }) => operation['x-example'].status));
   };
 
-  test('the mock server accepts curl', () => accepts('curl'));
-  test('the mock server accepts JavaScript', () => accepts('js'));
-  test.skipIf(!hasRequests)('the mock server accepts Python', () => accepts('python'));
+  test('the mock server accepts curl', () => accepts('curl'), 60_000);
+  test('the mock server accepts JavaScript', () => accepts('js'), 60_000);
+  test.skipIf(!hasRequests)('the mock server accepts Python', () => accepts('python'), 60_000);
 
   test('Go sends the worked example', () => {
     for (const [at, code] of codeOf('go').entries()) {

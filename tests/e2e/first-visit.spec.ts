@@ -158,7 +158,7 @@ test('pages are fetched for links pointed at, not for links in view', async ({ p
 });
 
 for (const [what, path, selector] of [
-  ['code', '/blockchain/Recipes/Manifest', 'main figure[data-language] pre'],
+  ['code', '/pinning-service/ipfs-pinning-service-api', 'main figure[data-language] pre'],
   ['a drawing', '/functionyard/fxblox-app', 'main .drawing > svg text'],
 ] as const) {
   test(`${what} far from what is seen is not laid out, and keeps its room`, async ({ page }) => {

@@ -1,5 +1,8 @@
-// Wrapped: tables scroll inside themselves, and a keyboard can scroll them; boxes of task lists have a name.
+// Wrapped: tables scroll inside themselves, and a keyboard can scroll them; boxes of task lists have a name; a heading in a
+// summary holds no link.
 import type { ComponentProps } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
 import { Box, Item } from './TaskItem';
 
@@ -11,4 +14,15 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default { ...MDXComponents, table: Table, li: Item, input: Box };
+/** The heading of a collapsed section: the theme adds a link to headings, and a summary can't hold another control. */
+function SummaryHeading({ id, children }: ComponentProps<'h3'>) {
+  useBrokenLinks().collectAnchor(id);
+  const target = useAnchorTargetClassName(id);
+  return (
+    <h3 id={id} className={`anchor ${target ?? ''}`}>
+      {children}
+    </h3>
+  );
+}
+
+export default { ...MDXComponents, table: Table, li: Item, input: Box, SummaryHeading };

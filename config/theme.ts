@@ -26,7 +26,7 @@ export const themeConfig: ThemeConfig = {
   announcementBar: {
     id: 'web-app-first',
     content:
-      'The phone apps are ending. <a href="/functionyard/fxblox-app">Use the FxBlox app in your browser</a>',
+      'The FxBlox phone app is being discontinued. <a href="/functionyard/fxblox-app">Use the web app</a>',
     isCloseable: true,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
@@ -49,7 +49,7 @@ export const themeConfig: ThemeConfig = {
       {
         title: 'Your Blox',
         items: [
-          { label: 'First start', to: '/getting-started-testnet' },
+          { label: 'Set up your Blox', to: '/getting-started-testnet' },
           { label: 'Troubleshooting', to: '/functionyard/troubleshooting' },
           { label: 'Support', to: '/functionyard/support' },
         ],

@@ -37,7 +37,7 @@ export const connectionWords = {
   },
   noInternet: {
     word: 'NO INTERNET',
-    meaning: 'Your phone or computer is offline, not your Blox.',
+    meaning: 'Your phone or computer is offline. Your Blox may be fine.',
     action: 'Leave the FxBlox Wi-Fi and go back online.',
   },
   noClient: {
@@ -68,12 +68,12 @@ export const bluetoothCommands = {
   restartFula: { button: 'Restart Fula', what: 'Restarts the Fula services.', code: 'yes' },
   restartUniondrive: {
     button: 'Restart Uniondrive',
-    what: 'Rejoins the drives, then restarts the Fula services.',
+    what: 'Joins the drives into one space again, then restarts the Fula services.',
     code: 'yes',
   },
   hotspot: {
     button: 'Hotspot',
-    what: 'Asks your Blox to turn on its FxBlox Wi-Fi. Restarting it works better.',
+    what: 'Asks your Blox to turn on its FxBlox Wi-Fi. Restarting the Blox works better.',
     code: 'yes',
   },
   ipfsDelete: {

@@ -37,7 +37,7 @@ export const models = {
     name: 'FxBlox Lite (CM4)',
     board: 'CM4',
     otherNames: 'RPi',
-    status: 'In use by owners, no longer sold',
+    status: 'Still in use, no longer sold',
     chip: 'Raspberry Pi Compute Module 4',
     ram: '8 GB',
     systemStorage: '16 to 32 GB',

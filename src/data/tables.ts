@@ -63,13 +63,13 @@ function rowsOf<T>(
 const modelNames = { cm4: models.cm4.name, rk1: models.rk1.name } as const;
 
 const confidences: Record<Confidence, string> = {
-  A: 'Read in the public source',
+  A: 'From the public source',
   B: 'From one source',
-  C: 'Per older documentation',
+  C: 'From earlier documentation',
 };
 
 const urgencies: Record<Led['urgency'], string> = {
-  none: 'all is well',
+  none: 'normal',
   wait: 'wait',
   act: 'your turn',
   support: 'support',
@@ -116,7 +116,7 @@ const linkTable = (caption: string, wanted: (link: Link) => boolean): Table => (
   columns: [
     column('label', 'Name'),
     column('url', 'Address', 'link'),
-    column('note', 'What it is for'),
+    column('note', 'What it’s for'),
     column('state', 'State'),
   ],
   rows: rowsOf<Link>(links, ({ label, url, note, state }) => ({ label, url, note, state })).filter(
@@ -167,8 +167,8 @@ export const tables = {
     columns: [
       column('name', 'Network'),
       column('role', 'Role'),
-      column('chainId', 'Chain id', 'copy'),
-      column('chainIdHex', 'Chain id (hex)', 'code'),
+      column('chainId', 'Chain ID', 'copy'),
+      column('chainIdHex', 'Chain ID (hex)', 'code'),
       column('rpc', 'RPC address', 'copy'),
       column('explorer', 'Explorer', 'link'),
       column('gasCoin', 'Fee coin'),
@@ -183,7 +183,7 @@ export const tables = {
       rpc: network.rpc[0] ?? '',
       explorer: network.explorer ?? '',
       gasCoin: network.gasCoin,
-      alsoCalled: network.alsoCalled.join(', ') || 'no other name',
+      alsoCalled: network.alsoCalled.join(', ') || 'None',
       status: network.status,
     })),
   },
@@ -231,7 +231,7 @@ export const tables = {
         network: networkName(network as NetworkKey),
         role: contract.role,
         address,
-        audience: contract.developerOnly ? 'developers' : 'everybody',
+        audience: contract.developerOnly ? 'developers' : 'everyone',
         status: contract.status,
       })),
     ),
@@ -288,7 +288,7 @@ export const tables = {
     rows: rowsOf<ConnectionWord>(connectionWords, (word) => ({ ...word })),
   },
   bluetoothCommands: {
-    caption: 'Buttons of Bluetooth commands',
+    caption: 'Buttons on the Bluetooth commands screen',
     columns: [
       column('button', 'Button', 'code'),
       column('what', 'What it does'),
@@ -297,7 +297,7 @@ export const tables = {
     rows: rowsOf<BluetoothCommand>(bluetoothCommands, (command) => ({ ...command })),
   },
   legacyPorts: {
-    caption: 'Ports of the former testnet and of the Box of 2022',
+    caption: 'Ports of the former testnet and the 2022 Box',
     columns: [column('port', 'Port'), column('service', 'Service')],
     rows: rowsOf<{ readonly port: string; readonly service: string }>(
       legacyPorts,
@@ -337,8 +337,8 @@ export const tables = {
   contacts: linkTable('Contacts', (link) => link.group === 'contact'),
   stores: linkTable('App stores', (link) => link.group === 'store'),
   repositories: linkTable('Source repositories', (link) => link.group === 'repo'),
-  issues: linkTable('Where to report a fault', (link) => link.group === 'issues'),
-  tools: linkTable('Programs, manuals and videos of others', (link) => link.group === 'tool'),
+  issues: linkTable('Where to report a bug', (link) => link.group === 'issues'),
+  tools: linkTable('Third-party tools, manuals, and videos', (link) => link.group === 'tool'),
   glossary: {
     caption: 'Glossary',
     columns: [

@@ -38,7 +38,7 @@ export const usbPorts = {
     model: 'rk1',
     port: 'Top',
     speed: 'USB 2.0',
-    use: 'Use it for the update stick, which works only here, or a slower drive.',
+    use: 'Use it for a slower drive or the update stick, which works only here.',
   },
   rk1Middle: {
     model: 'rk1',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, flags } from './scripts/browser';
+import { findBrowser, flags } from './tools/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const inCi = Boolean(process.env.CI);

@@ -3,7 +3,7 @@
  * and status 404, text compressed. Usage: npm run serve [-- --port 3000]
  */
 import { existsSync } from 'node:fs';
-import { serve } from '../tests/server';
+import { serve } from '../tools/server';
 
 const at = process.argv.indexOf('--port');
 const port = at === -1 ? 3000 : Number(process.argv[at + 1]);

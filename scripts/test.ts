@@ -8,7 +8,7 @@
  *        npm run test:all -- --shard=2/4        a quarter of what that adds, on the last build
  */
 import { spawn } from 'node:child_process';
-import { needBrowser } from './browser';
+import { needBrowser } from '../tools/browser';
 
 interface Step {
   name: string;

@@ -43,7 +43,8 @@ describe('remarkFacts', () => {
     const [id, led] = Object.entries<data.Led>(data.leds)[0]!;
     const page = await build(`The light is <Led id="${id}" />.`);
     expect(page).toContain('<Led colors="');
-    expect(page).toContain(led.name);
+    expect(page).toContain(led.phrase);
+    expect(await build(`<Led id="${id}" as="name" />`)).toContain(led.name);
   });
 
   it('makes a table of some rows and columns', async () => {

@@ -37,7 +37,7 @@ export const connectionWords = {
   },
   noInternet: {
     word: 'NO INTERNET',
-    meaning: 'Your phone or computer is offline. Your Blox may be fine.',
+    meaning: 'Your phone or computer is offline. That says nothing about your Blox.',
     action: 'Leave the FxBlox Wi-Fi and go back online.',
   },
   noClient: {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { listSite } from '../../plugins/offline/files';
 import { listFile, summaryFile } from '../../plugins/offline/copy/names';
-import { serve } from '../server';
+import { serve } from '../../tools/server';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
 import { kinds } from '../kinds';
-import { fileFor, serve } from '../server';
+import { fileFor, serve } from '../../tools/server';
 import { weigh } from '../weight';
 import { live, open } from './site';
 

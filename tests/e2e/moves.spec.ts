@@ -1,7 +1,7 @@
 /** Nothing on a page moves while it loads. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { fileFor } from '../server';
+import { fileFor } from '../../tools/server';
 import { Deployment } from './deployment';
 import { comeAlive, samplePages, settle } from './site';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
-import { serve } from '../server';
+import { serve } from '../../tools/server';
 import { errorsOf, heading, open, samplePages, settle } from './site';
 
 const start = samplePages.components;

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../samplePages';
-import { serve } from '../server';
+import { serve } from '../../tools/server';
 import { engines, type Reader } from './reader';
 
 const { components, guide, home, offline } = samplePages;

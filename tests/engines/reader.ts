@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { findBrowser, flags } from '../../scripts/browser';
+import { findBrowser, flags } from '../../tools/browser';
 
 export interface Reader {
   open(address: string): Promise<void>;

@@ -11,7 +11,7 @@ const folderOf = (file: string): string => {
   return parts.slice(0, depth).join('/');
 };
 
-const files = ['config', 'plugins', 'scripts', 'src', 'tests']
+const files = ['config', 'plugins', 'scripts', 'src', 'tests', 'tools']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,

@@ -7,11 +7,13 @@ export interface SearchQuery {
 }
 
 const reset = [
+  '/functionyard/reset',
   '/functionyard/troubleshooting/disconnected-blox',
   '/functionyard/troubleshooting',
   '/functionyard/support',
 ];
 const light = [
+  '/functionyard/lights',
   '/functionyard/troubleshooting',
   '/functionyard/troubleshooting/disconnected-blox',
   '/functionyard/hardware/fxblox-hardware',
@@ -22,10 +24,26 @@ const reimage = [
   '/functionyard/hardware/fxblox-hardware-rk1-reimage',
   '/functionyard/hardware/fxblox-hardware-rpi-reimage',
 ];
-const wallet = ['/functionyard/metamask', '/functionyard/fxblox-app'];
+const wallet = ['/functionyard/metamask', '/functionyard/identity', '/functionyard/fxblox-app'];
 
 /** Written from what owners, operators and developers ask, not from the headings of the pages. */
 export const searchQueries: readonly SearchQuery[] = [
+  // Owners and developers: pages of their own
+  { query: 'lost password', expected: '/functionyard/identity' },
+  { query: 'new router', expected: '/functionyard/wifi' },
+  { query: 'sell my blox', expected: '/functionyard/give-away' },
+  { query: 'no reward', expected: '/functionyard/rewards' },
+  { query: 'seed phrase', expected: '/functionyard/metamask' },
+  { query: 'iphone', expected: '/functionyard/mainnet-transition/ios' },
+  { query: 'drive full', expected: '/functionyard/add-storage' },
+  { query: 'get an alert when it goes offline', expected: '/functionyard/alerts' },
+  { query: 'who can see my files', expected: '/functionyard/privacy' },
+  { query: 'format a drive on a mac', expected: '/functionyard/format-drive' },
+  { query: 'network drive on windows', expected: '/functionyard/network-drive' },
+  { query: 'list the objects in a bucket', expected: '/api/storage' },
+  { query: 'claude mcp', expected: '/api/mcp' },
+  { query: 'revert selector', expected: '/blockchain/errors' },
+  { query: 'storagepool address', expected: '/blockchain/contracts' },
   // Owners: the device
   { query: 'how do I factory reset my box', expected: reset },
   { query: 'what does the blinking blue light mean', expected: light },
@@ -75,6 +93,7 @@ export const searchQueries: readonly SearchQuery[] = [
       '/functionyard/fxblox-app',
       '/functionyard/troubleshooting/disconnected-blox',
       '/functionyard/troubleshooting',
+      '/functionyard/wifi',
     ],
   },
   {
@@ -262,7 +281,14 @@ export const searchQueries: readonly SearchQuery[] = [
   },
   {
     query: 'which library should I use',
-    expected: ['/api-intro', '/api/getting-started', '/reference-api'],
+    expected: [
+      '/api-intro',
+      '/api/getting-started',
+      '/reference-api',
+      '/api-intro',
+      '/api/react-native',
+      '/api/flutter',
+    ],
   },
   { query: 'react native sdk', expected: ['/reference-api', '/api/getting-started', '/api-intro'] },
   { query: 's3 bucket', expected: ['/api-intro', '/reference-api', '/api/getting-started'] },
@@ -273,7 +299,14 @@ export const searchQueries: readonly SearchQuery[] = [
   { query: 'createClient', expected: ['/api/client-instance', '/api/getting-started/fula-client'] },
   {
     query: 'upload a file from javascript',
-    expected: ['/api/file-api', '/api/getting-started', '/reference-api', '/api-intro'],
+    expected: [
+      '/api/file-api',
+      '/api/getting-started',
+      '/reference-api',
+      '/api-intro',
+      '/api/storage',
+      '/pinning-service/ipfs-pinning-service-api',
+    ],
   },
   { query: 'graphql subscription', expected: '/api/graph-api' },
   { query: 'run box server docker compose', expected: '/api/getting-started/box-setup' },

@@ -46,8 +46,8 @@ interface Reading {
 const weightOfState: Record<PageState, number> = {
   current: 1,
   draft: 0.8,
-  legacy: 0.72,
-  history: 0.66,
+  legacy: 0.62,
+  history: 0.56,
 };
 /** Pages about these pages have every word of the site as an example; who wants them asks for them. */
 const aside = /\/(introduction\/contribute|design\/test|components\/)/;

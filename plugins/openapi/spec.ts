@@ -88,7 +88,7 @@ const operationSchema = z.object({
   }),
 });
 
-export interface Operation extends z.infer<typeof operationSchema> {
+interface Operation extends z.infer<typeof operationSchema> {
   /** Legacy calls are collapsed. */
   deprecated?: boolean;
   security?: readonly unknown[];

@@ -412,7 +412,7 @@ export const glossary = {
   },
   'support-tunnel': {
     term: 'Support tunnel',
-    definition: 'A connection for support that you turn on and off.',
+    definition: 'A connection for support, opened by you or by a Blox that can’t repair itself.',
     page: '/functionyard/support',
   },
   testnet: {

@@ -330,7 +330,7 @@ export const leds = {
     pattern: 'It stays on without a gap.',
     swatch: [{ color: 'purple', seconds: 1 }],
     meaning: 'Your Blox is preparing a drive, installing, or updating.',
-    action: 'Wait until the light changes, and don’t unplug anything.',
+    action: 'Wait, and don’t unplug anything. After an hour, contact support.',
     urgency: 'wait',
     phase: 'update',
     confidence: 'A',

@@ -69,7 +69,7 @@ export const models = {
     microSd: 'A card fits but doesn’t count as storage',
     wireless: 'Wi-Fi 6 and Bluetooth 5.2',
     wired: 'USB-C adapter in the bottom port',
-    usbC: 'Top: USB 2.0. Middle: USB 3. Bottom: USB 3 and DisplayPort',
+    usbC: 'Top: USB 2.0. Middle: USB 3. Bottom: USB 2.0 or USB 3',
     updatePort: 'Top USB-C port',
     reimagePort: 'Middle USB-C port',
     updateFiles: 'minimal_update.zip and its parts (.z01 and so on), copied to a FAT32 stick',

@@ -31,7 +31,7 @@ export const names = {
   functionland: {
     name: 'Functionland',
     kind: 'company',
-    what: 'Functionland Inc, the Canadian company behind the FxBlox hardware and the FxBlox and FxFiles apps; it neither issues nor manages FULA',
+    what: 'Functionland Inc, the Canadian company that makes the FxBlox hardware; it neither issues nor manages FULA',
     status: 'current',
   },
   association: {

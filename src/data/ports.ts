@@ -4,12 +4,12 @@
  * Fields: `port` (as printed), `protocol`, `service`, `blox` and `pc` (who reaches it), `note`.
  * Reach: `net` = the device's own firewall lets everyone in (a home router usually doesn't), `lan` =
  * private addresses only, `device` = the machine itself only, `open` = published by a PC node, so that
- * the firewall of the PC decides, `none` = not used there.
+ * the firewall of the PC decides, `blocked` = closed by the device's own firewall, `none` = not used there.
  *
  * Sources: fula-ota: docker/fxsupport/linux/{firewall.sh, docker-compose.yml} and
  * pc-installer/templates/docker-compose.pc.yml (2026-06-18).
  */
-export type Reach = 'net' | 'lan' | 'device' | 'open' | 'none';
+export type Reach = 'net' | 'lan' | 'device' | 'open' | 'blocked' | 'none';
 
 export interface Port {
   readonly port: string;
@@ -26,6 +26,7 @@ export const reaches = {
   lan: 'Your home network',
   device: 'Only the device itself',
   open: 'Anyone the PC’s firewall lets in',
+  blocked: 'No one',
   none: 'Not used',
 } as const satisfies Record<Reach, string>;
 
@@ -170,9 +171,9 @@ export const ports = {
     port: '5353',
     protocol: 'udp',
     service: 'mDNS',
-    blox: 'none',
+    blox: 'blocked',
     pc: 'open',
-    note: '',
+    note: 'Firmware v3.1.14 blocks it.',
   },
 } as const satisfies Record<string, Port>;
 

@@ -215,8 +215,8 @@ export const questions: Readonly<Record<string, Question>> = {
   'no-cyan': {
     ask: 'Is a drive connected?',
     answers: [
-      say('formatted', 'Yes, and it’s formatted for the Blox', 'restart-once'),
-      say('other', 'Yes, but it’s new or was used elsewhere', 'no-usable-drive'),
+      say('formatted', 'Yes, and it’s blank or formatted for the Blox', 'restart-once'),
+      say('other', 'Yes, but it’s as it came from the store, or was used elsewhere', 'no-usable-drive'),
       say('none', 'No', 'no-usable-drive'),
       say('shelf', 'Yes, but the Blox was on a shelf for months', 'old-software'),
     ],
@@ -416,13 +416,12 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   busy: result(
     'Your Blox is preparing a drive or updating.',
-    lookAtLights('Wait, and don’t unplug anything.'),
+    lookAtLights('Wait up to an hour, and don’t unplug anything.'),
     support,
   ),
   'busy-long': result(
-    'A large drive or a slow connection takes longer.',
-    lookAtLights('Wait overnight, and don’t unplug anything.'),
-    support,
+    'This takes longer than usual, even for a large drive or a slow connection.',
+    to('Don’t unplug anything, and ask us what to do.', '/functionyard/support'),
   ),
   'format-failed': result(
     'Your Blox couldn’t format a drive.',

@@ -49,7 +49,7 @@ export const usbPorts = {
   rk1Bottom: {
     model: 'rk1',
     port: 'Bottom',
-    speed: 'USB 3, video',
-    use: 'Use it for a network adapter, a screen (DisplayPort), or a drive.',
+    speed: 'USB 2.0 or USB 3',
+    use: 'Use it for a network adapter or a drive. Full speed and a screen need an extra step.',
   },
 } as const satisfies Record<string, UsbPort>;

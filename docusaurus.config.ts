@@ -6,7 +6,7 @@ import { bundlerCache } from './plugins/bundler-cache';
 import { earlyScript } from './plugins/first-visit';
 import { offline } from './plugins/offline';
 import { postBuild } from './plugins/post-build';
-import { rfcs } from './plugins/rfcs';
+import { feeds } from './plugins/feeds';
 import { search } from './plugins/search';
 import { socialCards } from './plugins/social-cards';
 import { themeOverrides } from './plugins/theme-overrides';
@@ -74,7 +74,7 @@ const config: Config = {
     themeOverrides,
     earlyScript,
     openApiFiles,
-    rfcs,
+    feeds,
     search,
     socialCards,
     offline,

@@ -2,7 +2,7 @@ import { remarkFacts } from '../plugins/facts';
 import { rehypeHighlight } from '../plugins/highlight';
 import { remarkMermaid } from '../plugins/mermaid';
 import { remarkOpenApi } from '../plugins/openapi';
-import { remarkRfcIndex } from '../plugins/rfcs';
+import { remarkRfcIndex } from '../plugins/feeds';
 import { rehypeStaticHtml } from '../plugins/static-html';
 import { remarkSteps } from '../plugins/steps';
 import { rehypeTables } from '../plugins/tables';

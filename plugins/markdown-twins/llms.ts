@@ -16,6 +16,11 @@ const files = [
   ['sitemap.xml', 'Sitemap', 'Addresses of all pages, with the day of their last change.'],
   ['blog/atom.xml', 'News feed', 'News as Atom; as RSS under /blog/rss.xml.'],
   ['RFCs/rss.xml', 'RFC feed', 'Changes of RFCs as RSS.'],
+  [
+    'release/rss.xml',
+    'Change feed',
+    'What changed in the apps, firmware, network, and APIs, as RSS.',
+  ],
 ] as const;
 
 const link = (title: string, url: string, description: string) =>

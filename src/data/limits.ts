@@ -104,7 +104,7 @@ export const limits = {
   },
   rk1UpdateStick: {
     what: 'Stick for the RK1 update',
-    value: 'FAT32, 4 to 32 GB',
+    value: 'FAT32, 8 to 32 GB',
     group: 'updates',
     confidence: 'B',
   },

@@ -53,7 +53,7 @@ export const ports = {
     service: 'Network drive discovery',
     blox: 'lan',
     pc: 'none',
-    note: 'On firmware after 3.1.14.',
+    note: 'On firmware after v3.1.14.',
   },
   sambaDiscoveryTcp: {
     port: '5357',
@@ -61,7 +61,7 @@ export const ports = {
     service: 'Network drive discovery',
     blox: 'lan',
     pc: 'none',
-    note: 'On firmware after 3.1.14.',
+    note: 'On firmware after v3.1.14.',
   },
   setup: {
     port: '3500',

@@ -216,7 +216,11 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Is a drive connected?',
     answers: [
       say('formatted', 'Yes, and it’s blank or formatted for the Blox', 'restart-once'),
-      say('other', 'Yes, but it’s as it came from the store, or was used elsewhere', 'no-usable-drive'),
+      say(
+        'other',
+        'Yes, but it’s as it came from the store, or was used elsewhere',
+        'no-usable-drive',
+      ),
       say('none', 'No', 'no-usable-drive'),
       say('shelf', 'Yes, but the Blox was on a shelf for months', 'old-software'),
     ],
@@ -522,7 +526,6 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'old-software': result(
     'Its software is too old.',
-    to('Connect it with a cable and leave it on for a day.', '/functionyard/wifi#cable'),
     to('Update it with a stick.', '/functionyard/hardware/fxblox-hardware#updates'),
     support,
   ),

@@ -58,7 +58,7 @@ export default function AppHome() {
         { n: 4, text: 'Rewards: what you can claim, and the claim link' },
         { n: 5, text: 'Blox PeerId: the IPFS node' },
         { n: 6, text: '**Pool PeerId:** for pools, rewards and claims. Tap a value to share it.' },
-        { n: 7, text: 'Forgets every saved Wi-Fi; the Blox opens its hotspot.', warn: true },
+        { n: 7, text: 'Asks the Blox to forget its Wi-Fi.', warn: true },
       ]}
     />
   );

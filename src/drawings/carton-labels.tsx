@@ -94,7 +94,7 @@ export default function CartonLabels() {
       name="carton-labels"
       title="Carton labels that tell the models apart"
       description="Three barcode labels, one below the other, with invented numbers. First: 204317 followed by a large E, no letters RK1 in front: FxBlox Lite (CM4). Second: RK10005216, begins with RK1 and the second digit after it is 0: FxBlox Lite Plus (RK1), no drive inside. Third: RK10104873, begins with RK1 and the second digit after it is 1: FxBlox Lite Plus (RK1) with 1 TB inside."
-      caption="Label on the side of the original carton; the numbers here are invented. Labels of units from the 2026 shop are not known."
+      caption="Label on the side of the original carton; the numbers here are invented."
       height={322}
     >
       <CartonLabel

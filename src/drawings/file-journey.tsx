@@ -6,7 +6,7 @@ export default function FileJourney() {
       name="file-journey"
       title="How a file travels from your phone to your Blox"
       description="The way of a file that FxFiles uploads, with auto-pin switched on."
-      caption="A file uploaded with FxFiles and a paired Blox. How many further copies such an upload gets is not known."
+      caption="A file uploaded with FxFiles and a paired Blox."
       sections={[
         {
           steps: [

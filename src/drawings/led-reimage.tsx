@@ -6,7 +6,7 @@ export default function LedReimage() {
       name="led-reimage"
       title="What the light tells you in a re-image"
       description="One timeline for each model, from top to bottom."
-      caption="Re-image from a computer. While the image is written, watch the computer: what the light does then is not documented."
+      caption="Re-image from a computer. While the image is being written, watch the computer, not the light."
       sections={[
         {
           heading: 'FxBlox Lite (CM4)',
@@ -26,7 +26,7 @@ export default function LedReimage() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking',
-              mean: 'Ready for set-up.',
+              mean: 'Ready for setup.',
             },
           ],
         },
@@ -43,7 +43,7 @@ export default function LedReimage() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking',
-              mean: 'After 10 to 20 min: ready for set-up.',
+              mean: 'After 10 to 20 min: ready for setup.',
             },
           ],
         },

@@ -53,7 +53,7 @@ export default function LedReset() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking without end',
-              mean: 'Ready for set-up.',
+              mean: 'Ready for setup.',
             },
           ],
         },

@@ -25,7 +25,7 @@ export default function LedStart() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking without end',
-              mean: '2 s on, short gap. The hotspot FxBlox is up and all checks passed: ready for set-up. Takes 10 to 15 min on a first start and needs an ext4 drive.',
+              mean: '2 s on, short gap. The hotspot FxBlox is up and all checks passed: ready for setup. Takes 10 to 15 min on a first start and needs an ext4 drive.',
             },
           ],
         },

@@ -6,7 +6,7 @@ export default function LedStickUpdateCm4() {
       name="led-stick-update-cm4"
       title="What the light does in a stick update of a CM4"
       description="A timeline from top to bottom."
-      caption="Stick update of the FxBlox Lite (CM4), as the project’s guide describes it."
+      caption="Stick update of the FxBlox Lite (CM4)."
       sections={[
         {
           heading: 'Writing the system',
@@ -40,7 +40,7 @@ export default function LedStickUpdateCm4() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking without end',
-              mean: 'After 10 to 15 min: ready for set-up.',
+              mean: 'After 10 to 15 min: ready for setup.',
             },
           ],
         },

@@ -39,7 +39,7 @@ export default function LedStickUpdateRk1() {
             {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking without end',
-              mean: 'Ready for set-up.',
+              mean: 'Ready for setup.',
             },
           ],
         },

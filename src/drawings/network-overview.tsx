@@ -1,7 +1,7 @@
 import { Arrow, Box, C, Drawing, Icon, type IconName, Para, Tower } from './parts';
 
 const APPS: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'computer', title: 'FxBlox app', text: 'set-up' },
+  { icon: 'computer', title: 'FxBlox app', text: 'setup' },
   { icon: 'phone', title: 'FxFiles', text: 'your files' },
   { icon: 'app', title: 'Your app', text: 'Fula API' },
 ];
@@ -19,7 +19,7 @@ export default function NetworkOverview() {
     <Drawing
       name="network-overview"
       title="The Fula network at a glance"
-      description="Four layers from top to bottom. 1, apps: the FxBlox app for set-up, FxFiles for your files, and apps of developers. 2, below them: your Blox at home, and beside it the cloud gateway with the pinning service; the Blox copies your pins from the cloud. 3, a pool: other Bloxes and PC nodes, connected with yours, keep each other’s data. 4, the chain, SKALE Europa Hub or Base: it records who is in the pool and pays FULA to the owners’ wallets."
+      description="Four layers from top to bottom. 1, apps: the FxBlox app for setup, FxFiles for your files, and apps of developers. 2, below them: your Blox at home, and beside it the cloud gateway with the pinning service; the Blox copies your pins from the cloud. 3, a pool: other Bloxes and PC nodes, connected with yours, keep each other’s data. 4, the chain, SKALE Europa Hub or Base: it records who is in the pool and pays FULA to the owners’ wallets."
       caption="Apps, your Blox, the pool and the chain. Members of a pool exchange data from peer to peer."
       height={566}
     >

@@ -4,7 +4,7 @@ export default function NodePc() {
   return (
     <Screen
       name="node-pc"
-      title="Fula Node on a PC: the set-up wizard and the tray colors"
+      title="Fula Node on a PC: the setup wizard and the tray colors"
       description="The six steps of the wizard in order, and what the color of the tray icon means."
       caption="Fula Node on a Windows or Debian/Ubuntu PC: the wizard’s six steps and the colors of its icon in the tray."
       bar="Fula Node"
@@ -26,7 +26,7 @@ export default function NodePc() {
             { kind: 'row', dot: 'red', label: 'Red: error' },
             { kind: 'row', dot: 'blue', label: 'Blue: starting' },
             { kind: 'row', dot: 'purple', label: 'Purple: maintenance' },
-            { kind: 'row', dot: 'cyan', label: 'Cyan: set-up or syncing' },
+            { kind: 'row', dot: 'cyan', label: 'Cyan: setup or syncing' },
             { kind: 'row', dot: 'off', label: 'Gray: stopped' },
           ],
         },

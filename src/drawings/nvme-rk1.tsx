@@ -81,7 +81,7 @@ export default function NvmeRk1() {
       name="nvme-rk1"
       title="Putting an NVMe drive into the M.2 slot of an RK1"
       description="Three pictures of the board from the side, one below the other: the M.2 slot at the left, the post at the right."
-      caption="M.2 slot of the FxBlox Lite Plus (RK1), from the side. Power off and case open. A screw for the drive may not be in the box."
+      caption="M.2 slot of the FxBlox Lite Plus (RK1), from the side. Power off and case open. The screw for the drive isn’t in the box."
       height={330}
       legend={[
         { n: 1, text: 'Lift the pale-orange cap off the post.' },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRfcs } from '../../plugins/rfcs/read';
+import { readRfcs } from '../../plugins/feeds/read';
 import { readPages } from '../pages';
 
 const rfcs = readRfcs(join(__dirname, '../../docs'));

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The RFCs as JSON: route, name, state, updated, summary. Filled in by plugins/rfcs from their pages. */
+  /** The RFCs as JSON: route, name, state, updated, summary. Filled in by plugins/feeds from their pages. */
   rfcs: string;
 }
 

@@ -12,6 +12,4 @@ export const rules = {
     'We can’t recover your password or wallet. Write the password down, and note which wallet you used.',
   'danger-pc-lock':
     'Joining with a PC locks FULA in a contract. Use a wallet that holds only the FULA you’ll lock.',
-  'claim-before-leaving':
-    'Claim your rewards before you leave a pool. Once you have left, nobody can claim the old rewards any more.',
 } as const satisfies Record<string, string>;

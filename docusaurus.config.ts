@@ -41,7 +41,7 @@ const blog = {
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: false,
+  pages: markdown,
   theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
   sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search'] },
 };

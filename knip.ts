@@ -33,11 +33,11 @@ export default defineConfig({
     // Docusaurus takes a file of this folder in place of its own of the same name; TaskItem and context are ours.
     'src/theme/**/index.tsx',
     'src/theme/{MDXComponents/Code,NavbarItem/ComponentTypes}.tsx',
-    '{docs,blog}/**/*.{md,mdx}',
+    '{docs,blog,src/pages}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'plugins/*/theme/**/{index,OfflinePage}.tsx',
+    'plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
     'plugins/offline/{client,worker/index}.ts',
     'plugins/first-visit/client/*.ts',
     'plugins/theme-overrides/empty.ts',
@@ -45,7 +45,7 @@ export default defineConfig({
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
   ],
-  project: ['**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog}/**/*.{md,mdx}'],
+  project: ['**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog,src/pages}/**/*.{md,mdx}'],
   compilers: { md: importsOf, mdx: importsOf, css: () => '' },
   paths: {
     '@docusaurus/*': ['node_modules/@docusaurus/core/lib/client/exports/*'],

@@ -31,6 +31,9 @@ export function bundlerCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundler-cache',
     configureWebpack: (config, isServer) => ({
+      // A build from the cache may swap two short names in the runtime. CI builds without it, so that the same sources always
+      // give the same files.
+      cache: !process.env.CI,
       experiments: {
         cache: {
           type: 'persistent',

@@ -40,7 +40,7 @@ export function firstVisit(): Step {
       const [file, ...more] = (await readdir(folder)).filter((name) => name.endsWith('.css'));
       if (!file || more.length > 0)
         throw new Error(
-          `expected one stylesheet in ${folder}, found ${more.length + (file ? 1 : 0)}.`,
+          `expected one stylesheet in ${folder}, found ${more.length + (file ? 1 : 0)}. Correct plugins/first-visit/index.ts.`,
         );
       pick = criticalCss(await readFile(join(folder, file), 'utf8'));
       loader = inlineScript('loader', { BASE_URL: baseUrl });

@@ -3,6 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { routeOf } from './copy/address';
 import { isSparing, obstacle } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
+import { savedFile } from './copy/pack';
 
 /** A reader who leaves sooner than this after the page has loaded keeps nothing of it, in milliseconds. */
 const stay = 4000;
@@ -40,11 +41,9 @@ function whenLoaded(): void {
 }
 
 async function isKept(path: string): Promise<boolean> {
-  const { pages, saved } = cacheNames;
-  const found = [pages, saved].map((cacheName) =>
-    caches.match(routeOf(path), { cacheName, ignoreVary: true }),
-  );
-  return (await Promise.all(found)).some(Boolean);
+  const route = routeOf(path);
+  const visited = await caches.match(route, { cacheName: cacheNames.pages, ignoreVary: true });
+  return Boolean(visited ?? (await savedFile(route)));
 }
 
 /**

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { offlinePage } from './copy/names';
 
 /**
- * Lets the site be read without a network: the components of the page `/offline`, the code that starts the service worker
+ * Lets the site be read without a network: the components of src/pages/offline.md, the code that starts the service worker
  * (worker/), and what makes the site an app. The worker and its list of files are a step of plugins/post-build.
  */
 export const offline = (): Plugin => ({
@@ -11,9 +10,6 @@ export const offline = (): Plugin => ({
   getThemePath: () => join(__dirname, 'theme'),
   getTypeScriptThemePath: () => join(__dirname, 'theme'),
   getClientModules: () => [join(__dirname, 'client.ts')],
-  contentLoaded({ actions }) {
-    actions.addRoute({ path: offlinePage, component: '@theme/SaveSite/OfflinePage', exact: true });
-  },
   injectHtmlTags: () => ({
     headTags: [
       {

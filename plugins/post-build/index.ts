@@ -31,10 +31,13 @@ async function run<T>(step: Step, file: string, work: () => Promise<T> | T): Pro
   }
 }
 
-function withHead(html: string, tags: readonly (string | void)[]): string {
-  const end = html.indexOf('</head>');
-  if (end === -1) throw new Error('the page has no </head>. Has the page template changed?');
-  return html.slice(0, end) + tags.filter(Boolean).join('') + html.slice(end);
+function addToHead(page: BuiltPage, tags: readonly (string | void)[]): void {
+  const end = page.html.indexOf('</head>');
+  if (end === -1)
+    throw new Error(
+      `post-build: ${page.file}: the page has no </head>. Has the page template changed? Correct plugins/post-build/index.ts.`,
+    );
+  page.html = page.html.slice(0, end) + tags.filter(Boolean).join('') + page.html.slice(end);
 }
 
 /** Runs the steps. Pages are parsed one after the other, because all trees together would take 1 GB. */
@@ -49,13 +52,13 @@ async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
     const tree = parseHtml(page.html);
     const tags: (string | void)[] = [];
     for (const step of list) tags.push(await run(step, file, () => step.read?.(page, tree, site)));
-    page.html = withHead(page.html, tags);
+    addToHead(page, tags);
     pages.push(page);
   }
   const common: (string | void)[] = [];
   for (const step of list) common.push(await run(step, 'all pages', () => step.collect?.(site)));
   for (const page of pages) {
-    page.html = withHead(page.html, common);
+    addToHead(page, common);
     for (const step of list)
       if (step.rewrite) page.html = await run(step, page.file, () => step.rewrite!(page, site));
     await writeFile(join(site.outDir, page.file), page.html);

@@ -41,7 +41,9 @@ export function protect(html: string): string {
       `${charset}<meta http-equiv="Content-Security-Policy" content="${policy(scriptHashes(html))}">`,
   );
   if (protectedHtml === html)
-    throw new Error('the page has no <meta charset> to put the policy behind.');
+    throw new Error(
+      'the page has no <meta charset> to put the policy behind. Has the page template changed? Correct plugins/security-policy/index.ts.',
+    );
   return protectedHtml;
 }
 

@@ -3,14 +3,11 @@
 /** The script of the worker; at the root, because a worker sees only what is below it. */
 export const workerFile = '/sw.js';
 
-/** What a copy of the whole site is made of; fetched when a reader saves. */
+/** The files of a copy of the whole site; fetched when a reader saves. */
 export const listFile = '/site-copy-files.json';
 
 /** Version and size of that list; fetched when the control is opened. */
 export const summaryFile = '/site-copy.json';
-
-/** Stands in the saved copy while it is being fetched; never on a server. */
-export const progressFile = '/site-copy-progress.json';
 
 /** The page on which the reader saves and removes, and that stands in for pages that are not on the device. */
 export const offlinePage = '/offline';
@@ -23,15 +20,13 @@ export const cacheNames = {
   assets: 'docs-assets',
   /** All other files of the site. */
   files: 'docs-files',
-  /** The copy of the whole site that the reader asked for. */
-  saved: 'docs-saved',
 } as const;
 
-/** The header in which a stored file keeps the hash that it has in the list. */
-export const hashHeader = 'x-file-hash';
-
-/** The header in which the stored list keeps when the copy was complete. */
-export const savedAtHeader = 'x-saved-at';
+/**
+ * A copy of the whole site is one cache; its name ends with the version. It gets the list of files first and the summary last,
+ * so a copy without a summary is incomplete.
+ */
+export const copyPrefix = 'docs-copy-';
 
 export interface Summary {
   /** Changes when any listed file does. */

@@ -1,4 +1,4 @@
-import { cacheNames } from './names';
+import { copyPrefix } from './names';
 
 /** Marks a stored file that is compressed; browsers keep what they store as it is. */
 const packedHeader = 'x-packed';
@@ -7,11 +7,10 @@ const packedHeader = 'x-packed';
 const isText = (type: string): boolean => /^text\/|json|javascript|xml|svg/.test(type);
 
 /** A response for the saved copy, compressed where that saves room. */
-export function pack(content: Blob, type: string, headers: Record<string, string>): Response {
-  if (!isText(type))
-    return new Response(content, { headers: { ...headers, 'content-type': type } });
+export function pack(content: Blob, type: string): Response {
+  if (!isText(type)) return new Response(content, { headers: { 'content-type': type } });
   return new Response(content.stream().pipeThrough(new CompressionStream('gzip')), {
-    headers: { ...headers, 'content-type': type, [packedHeader]: 'gzip' },
+    headers: { 'content-type': type, [packedHeader]: 'gzip' },
   });
 }
 
@@ -23,8 +22,15 @@ export const unpack = (stored: Response): Response =>
       })
     : stored;
 
-/** A file of the saved copy. */
+/** Names of the copies on this device, complete or not, the newest first. */
+export const copyNames = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(copyPrefix)).reverse();
+
+/** A file of the newest copy that has it: pages of an earlier build may still ask for its scripts. */
 export async function savedFile(address: string): Promise<Response | undefined> {
-  const stored = await caches.match(address, { cacheName: cacheNames.saved, ignoreVary: true });
-  return stored && unpack(stored);
+  for (const cacheName of await copyNames()) {
+    const stored = await caches.match(address, { cacheName, ignoreVary: true });
+    if (stored) return unpack(stored);
+  }
+  return undefined;
 }

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  cacheNames,
-  hashHeader,
-  listFile,
-  progressFile,
-  summaryFile,
-  type SiteList,
-} from './names';
+import { cacheNames, copyPrefix, listFile, summaryFile, type SiteList } from './names';
 import { savedFile } from './pack';
 import { readCopy, readOffer, readProgress, removeCopy, saveSite, Stopped } from './siteCopy';
 
@@ -47,7 +40,7 @@ function answer(address: string): Response {
   return new Response(file.text, { headers: { 'content-type': type } });
 }
 
-const saved = () => stores.get(cacheNames.saved)!;
+const copyName = () => copyPrefix + site().version;
 const textOf = async (address: string) => (await savedFile(address))?.text();
 
 beforeEach(() => {
@@ -65,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     open,
     has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (key: string, { cacheName }: { cacheName: string }) =>
       stores.get(cacheName)?.match(key),
@@ -113,13 +107,19 @@ describe('saveSite', () => {
     expect(await textOf('/guide')).toBe(whole.text);
   });
 
-  it('keeps the files of the earlier build when it updates', async () => {
+  it('updates by what changed, and keeps the files of the earlier build', async () => {
+    server.set('/img/mark.svg', { text: '<svg/>', hash: 'i1' });
     await saveSite(() => undefined, never);
     server = new Map([
       ['/', { text: '<script src="/assets/js/main.2.js">', hash: 'p3' }],
       ['/assets/js/main.2.js', { text: 'two', hash: 'a2' }],
+      ['/img/mark.svg', { text: '<svg/>', hash: 'i1' }],
     ]);
+    asked = [];
     await saveSite(() => undefined, never);
+    expect(asked).toEqual([listFile, '/assets/js/main.2.js', '/']);
+    expect(await readCopy()).toMatchObject({ version: site().version });
+    expect(await caches.match('/img/mark.svg', { cacheName: copyName() })).toBeDefined();
     expect(await textOf('/')).toContain('main.2');
     expect(await textOf('/assets/js/main.1.js')).toBe('one');
   });
@@ -150,7 +150,7 @@ describe('saveSite', () => {
     await saveSite(() => undefined, never);
     expect(asked).not.toContain('/assets/js/main.1.js');
     expect(pages.content.size).toBe(0);
-    expect((await saved().match('/assets/js/main.1.js'))?.headers.get(hashHeader)).toBe('a1');
+    expect(await textOf('/assets/js/main.1.js')).toBe('one');
   });
 
   it('stops before it begins where there is no room', async () => {
@@ -163,14 +163,14 @@ describe('saveSite', () => {
     const failing = (name: string) => async () => {
       throw new DOMException('no', name);
     };
-    await caches.open(cacheNames.saved);
-    saved().put = failing('QuotaExceededError');
+    const copy = await caches.open(copyName());
+    copy.put = failing('QuotaExceededError');
     await stopsBecause('full');
-    saved().put = failing('SecurityError');
+    copy.put = failing('SecurityError');
     await stopsBecause('refused');
     stores.clear();
     await stopsBecause('paused', AbortSignal.abort());
-    expect(await saved().match(progressFile)).toBeDefined();
+    expect((await readProgress())?.files).toBe(0);
   });
 });
 

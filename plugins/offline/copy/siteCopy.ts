@@ -1,11 +1,9 @@
 import { hashedFilesIn, isHashed } from './address';
-import { pack, unpack } from './pack';
+import { copyNames, pack, unpack } from './pack';
 import {
   cacheNames,
-  hashHeader,
+  copyPrefix,
   listFile,
-  progressFile,
-  savedAtHeader,
   summaryFile,
   type ListedFile,
   type SiteList,
@@ -45,54 +43,52 @@ async function getJson<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const json = (value: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(value), {
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-
 /** What the server has to offer; undefined where it does not answer. */
 export const readOffer = (): Promise<Summary | undefined> =>
   getJson<Summary>(summaryFile).catch(() => undefined);
 
-/** The complete copy on this device, if there is one. */
+/** The newest complete copy on this device, if there is one. */
 export async function readCopy(): Promise<SavedCopy | undefined> {
-  if (!(await caches.has(cacheNames.saved))) return undefined;
-  const stored = await caches.match(listFile, { cacheName: cacheNames.saved });
-  if (!stored) return undefined;
-  const { version, files, size } = (await stored.json()) as SiteList;
-  return { version, files, size, savedAt: stored.headers.get(savedAtHeader) ?? '' };
+  for (const cacheName of await copyNames()) {
+    const summary = await caches.match(summaryFile, { cacheName });
+    if (summary) return (await summary.json()) as SavedCopy;
+  }
+  return undefined;
 }
 
 /** How far a copy came that was begun and is not complete. */
 export async function readProgress(): Promise<Progress | undefined> {
-  if (!(await caches.has(cacheNames.saved))) return undefined;
-  const saved = await caches.open(cacheNames.saved);
-  const begun = await saved.match(progressFile);
-  if (!begun) return undefined;
-  const { list, files, size } = (await begun.json()) as SiteList;
-  return countStored(list, await storedHashes(saved), { files, size });
+  const [newest] = await copyNames();
+  if (!newest) return undefined;
+  const copy = await caches.open(newest);
+  const list = await copy.match(listFile);
+  if (!list || (await copy.match(summaryFile))) return undefined;
+  return progressOf((await list.json()) as SiteList, await addressesIn(copy));
 }
 
-/** Hashes of what the cache holds, by address. */
-async function storedHashes(saved: Cache): Promise<Map<string, string>> {
-  const entries = (await saved.keys()).map(async (request): Promise<[string, string]> => {
-    const hash = (await saved.match(request))?.headers.get(hashHeader);
-    return [new URL(request.url).pathname, hash ?? ''];
-  });
-  return new Map(await Promise.all(entries));
-}
+const addressesIn = async (cache: Cache): Promise<Set<string>> =>
+  new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 
-function countStored(
-  list: ListedFile[],
-  hashes: Map<string, string>,
-  of: Progress['of'],
-): Progress {
-  const stored = list.filter(([address, hash]) => hashes.get(address) === hash);
+function progressOf({ list, files, size }: SiteList, stored: Set<string>): Progress {
+  const there = list.filter(([address]) => stored.has(address));
   return {
-    files: stored.length,
-    size: stored.reduce((sum, [, , size]) => sum + size, 0),
-    of,
+    files: there.length,
+    size: there.reduce((sum, file) => sum + file[2], 0),
+    of: { files, size },
   };
+}
+
+/** The files of other copies, by address and hash: what did not change is not fetched again. */
+async function earlierFiles(current: string): Promise<Map<string, Cache>> {
+  const found = new Map<string, Cache>();
+  for (const name of await copyNames()) {
+    const copy = await caches.open(name);
+    const list = name !== current && (await copy.match(listFile));
+    if (!list) continue;
+    for (const [address, hash] of ((await list.json()) as SiteList).list)
+      found.set(address + hash, copy);
+  }
+  return found;
 }
 
 /** Whether the browser has room for a copy of this size; also true where it does not say. */
@@ -116,8 +112,8 @@ async function getFile(address: string, signal: AbortSignal): Promise<Response> 
 
 /** Stores one file. Throws where a page is of another build than the list, because its scripts would be missing. */
 async function saveFile(
-  saved: Cache,
-  [address, hash]: ListedFile,
+  copy: Cache,
+  address: string,
   known: Set<string>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -130,9 +126,7 @@ async function saveFile(
   ) {
     throw new Stopped('changed');
   }
-  await saved.put(address, pack(content, type, { [hashHeader]: hash }));
-  // What was kept of an earlier visit is older than this.
-  await (await caches.open(cacheNames.pages)).delete(address, { ignoreVary: true });
+  await copy.put(address, pack(content, type));
 }
 
 /** Does the work for all files, some at a time; the first failure, silence or abort ends it for all. */
@@ -167,31 +161,38 @@ async function saveOnce(
   signal: AbortSignal,
 ): Promise<void> {
   const site = await getJson<SiteList>(listFile);
-  const saved = await caches.open(cacheNames.saved);
-  const hashes = await storedHashes(saved);
-  const progress = countStored(site.list, hashes, { files: site.files, size: site.size });
-  const left = 1 - progress.files / Math.max(site.files, 1);
-  if (!(await hasRoom(site.size * left))) throw new Stopped('full');
-  await saved.put(progressFile, json(site));
+  const name = copyPrefix + site.version;
+  const earlier = await earlierFiles(name);
+  const copy = await caches.open(name);
+  const stored = await addressesIn(copy);
+  const progress = progressOf(site, stored);
+  if (!(await hasRoom(site.size - progress.size))) throw new Stopped('full');
+  await copy.put(listFile, Response.json(site));
   onProgress({ ...progress });
 
+  const pages = await caches.open(cacheNames.pages);
   const known = new Set(site.list.map(([address]) => address));
-  const missing = site.list.filter(([address, hash]) => hashes.get(address) !== hash);
+  const missing = site.list.filter(([address]) => !stored.has(address));
   // A page is stored when all that it needs is.
   for (const queue of [
-    missing.filter((file) => !isPage(file[0])),
-    missing.filter((file) => isPage(file[0])),
+    missing.filter(([address]) => !isPage(address)),
+    missing.filter(([address]) => isPage(address)),
   ]) {
-    await inParallel(queue, signal, async (file, stop) => {
-      await saveFile(saved, file, known, stop);
+    await inParallel(queue, signal, async ([address, hash, size], stop) => {
+      const unchanged = await earlier.get(address + hash)?.match(address);
+      if (unchanged) await copy.put(address, unchanged);
+      else await saveFile(copy, address, known, stop);
+      // What was kept of an earlier visit is older than this.
+      await pages.delete(address, { ignoreVary: true });
       progress.files += 1;
-      progress.size += file[2];
+      progress.size += size;
       onProgress({ ...progress });
     });
   }
 
-  await saved.put(listFile, json(site, { [savedAtHeader]: new Date().toISOString() }));
-  await saved.delete(progressFile);
+  const { version, files, size } = site;
+  const savedAt = new Date().toISOString();
+  await copy.put(summaryFile, Response.json({ version, files, size, savedAt } satisfies SavedCopy));
 }
 
 /** Names what went wrong in the words of StopReason. */
@@ -222,7 +223,8 @@ export async function saveSite(
 
 /** Removes all that these pages keep on the device, the copy and what was visited. */
 export async function removeCopy(): Promise<void> {
-  await Promise.all(Object.values(cacheNames).map((name) => caches.delete(name)));
+  const names = [...Object.values(cacheNames), ...(await copyNames())];
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 export interface KeptPage {
@@ -250,7 +252,7 @@ async function titleOf(answer: Response | undefined): Promise<string | undefined
 /** The pages that can be read without a network, by title. */
 export async function keptPages(): Promise<KeptPage[]> {
   const titles = new Map<string, string>();
-  for (const name of [cacheNames.saved, cacheNames.pages]) {
+  for (const name of [...(await copyNames()), cacheNames.pages]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {

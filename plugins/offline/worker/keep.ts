@@ -1,5 +1,6 @@
 import { hashedFilesIn, isOurs } from '../copy/address';
 import { cacheNames, type KeepMessage } from '../copy/names';
+import { savedFile } from '../copy/pack';
 import { strategyFor } from './files';
 import { storePage } from './pages';
 
@@ -18,10 +19,11 @@ async function keepPage(event: ExtendableEvent, page: string): Promise<string> {
 }
 
 async function isStored(file: string): Promise<boolean> {
-  const { assets, files, saved } = cacheNames;
-  const found = await Promise.all(
-    [assets, files, saved].map((cacheName) => caches.match(file, { cacheName, ignoreVary: true })),
-  );
+  const { assets, files } = cacheNames;
+  const found = await Promise.all([
+    ...[assets, files].map((cacheName) => caches.match(file, { cacheName, ignoreVary: true })),
+    savedFile(file),
+  ]);
   return found.some(Boolean);
 }
 

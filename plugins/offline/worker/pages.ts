@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { routeOf } from '../copy/address';
-import { cacheNames, listFile, offlinePage } from '../copy/names';
+import { cacheNames, offlinePage, summaryFile } from '../copy/names';
 import { savedFile } from '../copy/pack';
 import { alsoSaved, brokenIsGone, limited, onlyGood, patience, underRoute } from './parts';
 
@@ -69,8 +69,7 @@ async function notHere(url: URL): Promise<Response> {
   const route = routeOf(url.pathname);
   const offline = await matchPrecache(offlinePage);
   if (route === offlinePage) return offline ?? Response.error();
-  const saved = await caches.open(cacheNames.saved);
-  const notFound = (await saved.match(listFile)) && (await savedFile('/404'));
+  const notFound = (await savedFile(summaryFile)) && (await savedFile('/404'));
   // With the whole site on the device, what is not there does not exist.
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return Response.redirect(`${offlinePage}?page=${encodeURIComponent(url.pathname)}`);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isSparing, type Obstacle } from '../../copy/device';
 import { offlinePage } from '../../copy/names';
@@ -114,7 +115,7 @@ export default function SaveSite({ compact, focused }: Props): ReactNode {
   return (
     <div
       ref={control}
-      className={styles.control}
+      className={clsx(styles.control, !compact && styles.box)}
       role="group"
       aria-label="Save the whole site"
       tabIndex={-1}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** Names the page that neither the network nor the device had; the worker puts it into the address. */
+export default function MissingPage(): ReactNode {
+  const { search } = useLocation();
+  const page = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
+  // Only a path of this site: anyone can write an address.
+  if (!page || !/^\/(?![/\\])/.test(page)) return null;
+  return (
+    <div className={styles.missing} role="alert">
+      <p>
+        <strong>This page isn’t on your device:</strong> <code>{page}</code>
+      </p>
+      <p>
+        The network didn’t answer, and the page wasn’t saved before. Choose one of the pages below,
+        or go back to a Wi-Fi with internet and <a href={page}>try that page again</a>.
+      </p>
+    </div>
+  );
+}

@@ -63,7 +63,11 @@ for (const width of [360, 996]) {
         (page) =>
           page.locator('.navbar-sidebar__backdrop').click({ position: { x: width - 10, y: 400 } }),
       ],
+<<<<<<< HEAD
       ['Back', async (page) => await page.evaluate(() => history.back())],
+=======
+      ['Back', (page) => page.evaluate(() => history.back())],
+>>>>>>> 477fce1e85844d8b7d8fe9dc061f110c6893b9cc
     ];
     for (const [name, close] of closings) {
       test(`closes by ${name} and gives the focus back`, async ({ page }) => {
@@ -126,6 +130,16 @@ for (const width of [360, 996]) {
     });
   });
 }
+
+test('the drawer closes when its logo leads to the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, components);
+  await toggle(page).click();
+  await drawer(page).locator('.navbar__brand').click();
+  await expect(page).toHaveURL(home);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert]:visible')).toHaveCount(0);
+});
 
 test('the drawer and search can be used at 400 percent', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import '../../drawings/drawings.css';
 import './enlarge.css';
 
@@ -9,27 +9,23 @@ interface Props {
 
 /** A drawing as large as the screen, in a dialog. A tap on it doubles its size. */
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [zoomed, setZoomed] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  const ref = useRef<HTMLDialogElement>(null);
   // The same IDs must not be in the page twice.
   const markup = useMemo(
     () => ({ __html: html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, '') }),
     [html],
   );
-  const tap = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest('.drawing-art')) setZoomed(!zoomed);
-    else if (target === dialog.current || target.closest('button')) dialog.current?.close();
-  };
+  useEffect(() => {
+    const dialog = ref.current!;
+    dialog.addEventListener('click', ({ target }) => {
+      const part = target as Element;
+      if (part.closest('.drawing-art')) dialog.classList.toggle('zoomed');
+      else if (part === dialog || part.closest('button')) dialog.close();
+    });
+    dialog.showModal();
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={zoomed ? 'enlarged zoomed' : 'enlarged'}
-      aria-label="Enlarged drawing"
-      onClick={tap}
-      onClose={onClose}
-    >
+    <dialog ref={ref} className="enlarged" aria-label="Enlarged drawing" onClose={onClose}>
       <button type="button" aria-label="Close">
         ✕
       </button>
@@ -40,15 +36,17 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
 
 /** A drawing in the colors of the page, with its caption. It is drawn when the page is built. */
 export default function Drawing({ html }: Props): ReactNode {
+  const figure = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   // React sets the markup anew for every new object, even one that says the same.
   const markup = useMemo(() => ({ __html: html }), [html]);
-  const tap = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('.enlarge')) setOpen(true);
-  };
+  useEffect(() => {
+    const button = figure.current!.querySelector('.enlarge');
+    button?.addEventListener('click', () => setOpen(true));
+  }, [markup]);
   return (
     <>
-      <figure className="drawing" onClick={tap} dangerouslySetInnerHTML={markup} />
+      <figure ref={figure} className="drawing" dangerouslySetInnerHTML={markup} />
       {open && <Enlarged html={html} onClose={() => setOpen(false)} />}
     </>
   );

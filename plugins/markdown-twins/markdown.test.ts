@@ -75,6 +75,8 @@ describe('toMarkdown', () => {
     const figure = (kind: string) =>
       `<figure class="${kind}"><svg><title>Way of a file</title><desc>From phone to Blox.</desc><text>x</text></svg><figcaption>Way of a file</figcaption></figure>`;
     expect(convert(figure('drawing'))).toBe('**Drawing: Way of a file**. From phone to Blox.\n');
+    const numbered = figure('drawing').replace('</svg>', '</svg><ol><li>Phone.</li></ol>');
+    expect(convert(numbered)).toContain('From phone to Blox. 1: Phone.');
     const source =
       '1. Step\n\n   ```mermaid\n   flowchart TD\n     accTitle: Way of a file\n     A --> B\n   ```\n';
     expect(convert(figure('diagram'), source)).toBe(

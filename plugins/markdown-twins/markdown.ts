@@ -72,7 +72,8 @@ function picture(node: Element, svg: Element, sources: readonly string[]): Resul
   const caption = find(node, is('figcaption'));
   const more = caption ? wordsOf(caption) : '';
   const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
-  const words = [part('desc'), more === title ? '' : more].filter(Boolean).join(' ');
+  const keys = findAll(node, is('li')).map((key, at) => `${at + 1}: ${wordsOf(key)}`);
+  const words = [part('desc'), ...keys, more === title ? '' : more].filter(Boolean).join(' ');
   const description = paragraph(
     strong(text(`${kind}: ${title}`)),
     text(`${/[.?!]$/.test(title) ? '' : '.'} ${words}`.trimEnd()),

@@ -1,25 +1,21 @@
-import { Arrow, Box, C, Drawing, Icon, Para, Tower } from './parts';
+import { Arrow, Box, C, Drawing, Icon, Para, Plate, Tower } from './parts';
 
-function House({
-  x,
-  y,
-  w,
-  h,
-  soft,
-}: {
+interface HouseProps {
   x: number;
   y: number;
   w: number;
   h: number;
   soft?: boolean;
-}) {
+}
+
+function House({ x, y, w, h, soft }: HouseProps) {
   const roof = h * 0.3;
   return (
     <path
       d={`M${x} ${y + h}V${y + roof}L${x + w / 2} ${y}L${x + w} ${y + roof}V${y + h}z`}
       fill={soft ? C.accentSoft : C.fill}
       stroke={soft ? C.accent : C.line}
-      strokeWidth={1.75}
+      strokeWidth={2}
     />
   );
 }
@@ -29,100 +25,73 @@ export default function BasVsNas() {
     <Drawing
       name="bas-vs-nas"
       title="A NAS and Blockchain-Attached Storage side by side"
-      description="Above, NAS: one home with a storage box and a single arrow to its owner; copies elsewhere are made by hand. Below, BAS: one home with a Blox and arrows to its owner, to three other homes that keep copies, and to a chain that records membership and pays FULA."
-      caption="Network-attached storage (NAS) serves its owner alone. Blockchain-Attached Storage (BAS) adds other homes and a chain."
-      height={514}
+      description="Above, NAS: one home with a storage box, and an arrow between it and you. Below, BAS: one home with a Blox, and arrows between it and you, and between it and three other homes that keep copies. The Blox is also on a chain, which pays FULA into your wallet."
+      caption="A NAS serves its owner. A Blox also works with other homes, and a chain pays for it."
+      height={494}
     >
-      <Para x={16} y={32} text="NAS" size={15} bold fill={C.accent} />
-      <House x={30} y={46} w={104} h={108} />
-      <rect
-        x={56}
-        y={98}
-        width={52}
-        height={44}
-        rx={4}
-        fill={C.fill2}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
-      <path d="M63 108h38M63 118h38M63 128h38" stroke={C.line} strokeWidth={1.5} />
-      <Para x={82} y={172} text="your home" anchor="middle" fill={C.muted} />
+      <Para x={14} y={30} text="NAS" size={18} bold fill={C.accent} />
+      <House x={28} y={42} w={108} h={104} />
+      <Plate x={54} y={90} w={56} h={46} rx={5} fill={C.fill2} />
+      <path d="M62 101h40M62 113h40M62 125h40" stroke={C.line} strokeWidth={2} />
+      <Para x={82} y={168} text="Your home" anchor="middle" fill={C.muted} />
       <Arrow
         points={[
-          [140, 112],
-          [232, 112],
+          [146, 108],
+          [242, 108],
         ]}
         both
       />
-      <Icon name="phone" x={258} y={112} />
-      <Para x={282} y={116.4} text="you" bold />
-      <Para x={150} y={142} text="Copies elsewhere:" fill={C.muted} />
-      <Para x={150} y={158.4} text="made by hand" fill={C.muted} />
-      <path d="M16 190H344" stroke={C.hair} strokeWidth={1.25} />
-      <Para x={16} y={218} text="BAS" size={15} bold fill={C.accent} />
-      <House x={24} y={262} w={116} h={126} soft />
-      <Tower x={66} y={304} w={32} h={74} face="front" />
-      <Para x={82} y={408} text="your Blox at home" anchor="middle" fill={C.muted} />
+      <Icon name="phone" x={268} y={108} />
+      <Para x={292} y={113.5} text="You" bold />
+      <path d="M14 188H346" stroke={C.hair} strokeWidth={1.5} />
+      <Para x={14} y={220} text="BAS" size={18} bold fill={C.accent} />
+      <House x={22} y={254} w={120} h={130} soft />
+      <Tower x={64} y={294} w={36} h={82} face="front" />
+      <Para x={82} y={408} text="Your home" anchor="middle" fill={C.muted} />
       <Arrow
         points={[
-          [112, 274],
-          [112, 236],
-          [232, 236],
+          [116, 268],
+          [116, 230],
+          [242, 230],
         ]}
         both
       />
-      <Icon name="phone" x={258} y={236} />
-      <Para x={282} y={240.4} text="you" bold />
-      {[0, 1, 2].map((index) => {
-        const x = 224 + index * 42;
-        return (
-          <g key={x}>
-            <House x={x} y={286} w={34} h={42} />
-            <rect
-              x={x + 13}
-              y={304}
-              width={8}
-              height={19}
-              rx={2}
-              fill={C.fill2}
-              stroke={C.line}
-              strokeWidth={1.25}
-            />
-          </g>
-        );
-      })}
+      <Icon name="phone" x={268} y={230} />
+      <Para x={292} y={235.5} text="You" bold />
+      {[0, 1, 2].map((index) => (
+        <g key={index}>
+          <House x={222 + index * 43} y={270} w={36} h={46} />
+          <Tower x={235 + index * 43} y={288} w={10} h={24} />
+        </g>
+      ))}
       <Arrow
         points={[
-          [144, 312],
-          [218, 312],
+          [150, 302],
+          [214, 302],
         ]}
         both
       />
-      <Para x={224} y={346} text="other homes:" bold />
-      <Para x={224} y={362.4} text="copies, both ways" fill={C.muted} />
+      <Para x={283} y={338} text="Copies" bold anchor="middle" />
       <Arrow
         points={[
-          [144, 376],
-          [184, 376],
-          [184, 418],
-          [218, 418],
+          [150, 392],
+          [214, 392],
         ]}
       />
-      <Box x={224} y={388} w={120} h={60} />
-      <Icon name="chain" x={250} y={418} />
-      <Para x={274} y={413} text="chain" bold />
-      <Para x={274} y={430} text="members" fill={C.muted} />
+      <Box x={222} y={364} w={124} h={56} />
+      <Icon name="chain" x={250} y={392} />
+      <Para x={276} y={397.5} text="Chain" bold />
       <Arrow
         points={[
-          [284, 452],
-          [284, 484],
-          [156, 484],
+          [284, 426],
+          [284, 464],
+          [196, 464],
         ]}
         color={C.accent}
       />
-      <Para x={220} y={476} text="FULA" bold anchor="middle" />
-      <Icon name="wallet" x={132} y={484} />
-      <Para x={108} y={488.4} text="your wallet" bold anchor="end" />
+      <Para x={238} y={454} text="FULA" bold anchor="middle" />
+      <Icon name="wallet" x={170} y={462} />
+      <Para x={146} y={468} text="Your wallet" bold anchor="end" />
     </Drawing>
   );
 }

@@ -1,19 +1,7 @@
-import {
-  Board,
-  C,
-  ClearPlate,
-  HeatSink,
-  Leader,
-  Lens,
-  Memory,
-  Para,
-  Picture,
-  Spot,
-  UsbC,
-} from './parts';
+import { Board, C, Callout, Chip, Drawing, HeatSink, Lens, Mark, Para, Plate, UsbC } from './parts';
 
 interface PadsProps {
-  /** Centre of the left pad. */
+  /** Center of the left pad. */
   x: number;
   y: number;
   gap: number;
@@ -24,71 +12,62 @@ interface PadsProps {
 const Pads = ({ x, y, gap, r }: PadsProps) => (
   <>
     <rect
-      x={x - r * 2}
-      y={y - r * 2}
-      width={gap + r * 4}
-      height={r * 4}
+      x={x - r * 1.8}
+      y={y - r * 1.8}
+      width={gap + r * 3.6}
+      height={r * 3.6}
       rx={r * 0.4}
       fill="none"
       stroke={C.white}
-      strokeWidth={r > 5 ? 2.5 : 1.5}
+      strokeWidth={r > 5 ? 3 : 1.75}
     />
-    <circle cx={x} cy={y} r={r} fill={C.gold} stroke={C.line} />
-    <circle cx={x + gap} cy={y} r={r} fill={C.gold} stroke={C.line} />
+    {[x, x + gap].map((at) => (
+      <g key={at}>
+        <circle cx={at} cy={y} r={r} fill={C.gold} stroke={C.line} />
+        <circle cx={at} cy={y} r={r * 0.4} fill={C.dark} />
+      </g>
+    ))}
   </>
 );
 
 export default function BootPadsRk1() {
   return (
-    <Picture
+    <Drawing
       name="boot-pads-rk1"
       title="The two BOOT pads of the RK1 board"
-      description="The board seen from the port side, ports up. At the left board edge, just below the lowest USB-C socket and above the black heat sink, two white-framed pairs of gold pads stand one above the other. A round inset enlarges them: the upper pair is bridged with a wire, the lower pair is left alone."
-      caption="BOOT pads of the FxBlox Lite Plus (RK1), port side with the ports up. Simplified, not to scale: go by the print on your board."
-      height={372}
-      legend={[
-        {
-          n: 1,
-          text: '**BOOT, the upper pair:** bridge these two pads with the jumper wire before you connect power.',
-        },
-        { n: 2, text: 'Lower pair, another jumper: leave it alone.', warn: true },
-        {
-          n: 3,
-          text: 'J8, marked RST, beside the heat sink toward the power end: leave it alone.',
-          warn: true,
-        },
+      description="The board with its USB-C ports up and facing you. At the left edge, under the lowest port and above the black heat sink, are two pairs of gold pads in white frames, enlarged in a circle. A wire bridges the upper pair. Farther along the same edge, next to the eMMC chip, is the pair RST."
+      caption="FxBlox Lite Plus (RK1), port side, simplified. Go by the print on your board."
+      height={350}
+      keys={[
+        { text: '**BOOT, the upper pair:** bridge these two.', tone: 'hot' },
+        { text: 'The lower pair: leave it alone.', tone: 'warn' },
+        { text: '**RST (J8):** leave it alone.', tone: 'warn' },
       ]}
     >
-      <Board x={30} y={16} w={136} h={322} />
-      <ClearPlate x={44} y={22} w={116} h={112} />
-      {[46, 78, 110].map((y) => (
-        <UsbC key={y} x={102} y={y} w={46} h={17} />
+      <Board x={14} y={10} w={140} h={328} />
+      <Plate x={34} y={16} w={112} h={120} rx={9} fill={C.fill} fillOpacity={0.5} />
+      {[40, 76, 112].map((y) => (
+        <UsbC key={y} x={92} y={y} w={48} h={19} />
       ))}
-      <Pads x={48} y={150} gap={12} r={3.6} />
-      <Pads x={48} y={172} gap={12} r={3.6} />
-      <HeatSink x={72} y={192} w={82} h={82} black />
-      <Pads x={42} y={250} gap={10} r={3} />
-      <Memory x={40} y={286} w={34} h={30} />
-      <Para x={82} y={306} text="eMMC" size={12.2} />
-      <Lens from={[54, 161]} r={28} to={[262, 170]} big={82} />
-      <Pads x={235} y={140} gap={40} r={10} />
-      <path d="M235 140h40" stroke={C.accent} strokeWidth={6} />
-      <Pads x={235} y={208} gap={40} r={10} />
-      <Para x={255} y={112} text="BOOT" bold anchor="middle" />
-      <Spot n={1} x={316} y={140} />
-      <Spot n={2} x={316} y={208} warn />
-      <Leader
-        points={[
-          [196, 286],
-          [158, 286],
-          [56, 252],
-        ]}
-        color={C.warn}
-      />
-      <Spot n={3} x={196} y={286} warn />
-      <Para x={216} y={290.4} text="J8 · RST" bold />
-      <Para x={98} y={360} text="power end" size={12.2} anchor="middle" fill={C.muted} />
-      <Para x={178} y={36} text="ports up" size={12.2} fill={C.muted} />
-    </Picture>
+      <Pads x={30} y={156} gap={13} r={4} />
+      <Pads x={30} y={177} gap={13} r={4} />
+      <Chip x={84} y={150} w={50} h={26} fill={C.metal} />
+      <HeatSink x={60} y={196} w={84} h={84} />
+      <Pads x={28} y={248} gap={12} r={3.6} />
+      <Chip x={26} y={288} w={36} h={32} />
+      <Para x={70} y={310} text="eMMC" />
+      <Lens from={[36, 166]} r={29} to={[264, 150]} big={84} />
+      <Pads x={236} y={124} gap={44} r={13} />
+      <path d="M236 124c10 -16 34 -16 44 0" fill="none" stroke={C.paper} strokeWidth={9} />
+      <path d="M236 124c10 -16 34 -16 44 0" fill="none" stroke={C.accent} strokeWidth={6} />
+      <Pads x={236} y={186} gap={44} r={13} />
+      <Para x={258} y={94} text="BOOT" size={18} bold anchor="middle" />
+      <Mark n={1} x={322} y={124} tone="hot" />
+      <Mark n={2} x={322} y={186} tone="warn" />
+      <Callout n={3} at={[188, 300]} via={[[164, 300]]} to={[34, 249]} tone="warn" />
+      <Para x={208} y={305} text="RST" bold />
+      <Para x={164} y={24} text="Ports up" fill={C.muted} />
+      <Para x={164} y={340} text="Power end" fill={C.muted} />
+    </Drawing>
   );
 }

@@ -1,8 +1,6 @@
-import { Board, C, Chip, Lens, Module, Para, Picture, Spot } from './parts';
+import { Board, C, Chip, Drawing, Leader, Lens, Mark, Module, Para } from './parts';
 
-const THREE = ['TX', 'RX', 'GND'] as const;
-
-const Pin = ({ x, y, size = 10 }: { x: number; y: number; size?: number }) => (
+const Pin = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <rect
     x={x - size / 2}
     y={y - size / 2}
@@ -16,61 +14,60 @@ const Pin = ({ x, y, size = 10 }: { x: number; y: number; size?: number }) => (
 
 export default function BootPinsCm4() {
   return (
-    <Picture
+    <Drawing
       name="boot-pins-cm4"
       title="The two boot pins of the CM4 board"
-      description="The board standing upright on its base end, the Compute Module at the lower left. At the left board edge there are two groups of pins. A round inset enlarges them: above, three pins in a row marked TX, RX and GND; below, two pins marked BOOT and J2, joined by a jumper."
-      caption="Boot pins of the FxBlox Lite (CM4). Simplified, not to scale: go by the print beside the pins. The word BOOT is hard to read there; J2 marks the two-pin header."
-      height={348}
-      legend={[
-        {
-          n: 1,
-          text: '**J2, the two-pin header (BOOT):** bridge these two pins with a jumper before power goes on.',
-        },
-        { n: 2, text: 'TX, RX, GND, the row of three: a serial port. Leave it alone.', warn: true },
-        { n: 3, text: 'Compute Module, at the lower left' },
-        { n: 4, text: 'Four tiny lights near the pins: 5V, RUN, PWR, ACT' },
+      description="The board upright on its base, the Compute Module at the lower left. At the left edge are two groups of pins, enlarged in a circle: above, three pins marked TX, RX, and GND; below, two pins marked J2, joined by a jumper."
+      caption="FxBlox Lite (CM4), simplified. Go by the print next to the pins."
+      height={330}
+      keys={[
+        { text: '**J2, the header with two pins:** put the jumper here.', tone: 'hot' },
+        { text: '**TX, RX, GND:** leave them alone.', tone: 'warn' },
       ]}
     >
-      <Board x={30} y={16} w={132} h={296} />
-      <Module x={44} y={216} size={80} />
-      <Chip x={112} y={40} w={34} h={28} />
-      <Chip x={116} y={150} w={26} h={26} />
-      {[130, 140, 150].map((y) => (
-        <Pin key={y} x={42} y={y} size={7} />
+      <Board x={14} y={10} w={140} h={296} />
+      <Module x={26} y={206} size={86} />
+      <Leader
+        points={[
+          [172, 262],
+          [104, 262],
+        ]}
+      />
+      <Para x={180} y={267.5} text="Module" fill={C.muted} />
+      <Chip x={98} y={36} w={38} h={32} />
+      <Chip x={104} y={140} w={30} h={30} />
+      {[122, 132, 142].map((y) => (
+        <Pin key={y} x={27} y={y} size={7} />
       ))}
-      {[170, 180].map((y) => (
-        <Pin key={y} x={42} y={y} size={7} />
+      {[164, 174].map((y) => (
+        <Pin key={y} x={27} y={y} size={7} />
       ))}
-      {[132, 144, 156, 168].map((y) => (
-        <rect key={y} x={68} y={y} width={7} height={5} rx={1} fill={C.white} stroke={C.line} />
+      {[128, 139, 150, 161].map((y) => (
+        <rect key={y} x={54} y={y} width={8} height={5} rx={1} fill={C.white} stroke={C.line} />
       ))}
-      <Lens from={[46, 155]} r={34} to={[258, 160]} big={92} />
-      {THREE.map((label, index) => (
+      <Lens from={[37, 148]} r={34} to={[258, 150]} big={92} />
+      {['TX', 'RX', 'GND'].map((label, index) => (
         <g key={label}>
-          <Pin x={226} y={104 + index * 24} size={14} />
-          <Para x={240} y={108.4 + index * 24} text={label} bold />
+          <Pin x={214} y={92 + index * 26} size={16} />
+          <Para x={230} y={97.6 + index * 26} text={label} />
         </g>
       ))}
       <rect
-        x={214}
-        y={176}
-        width={24}
-        height={46}
-        rx={4}
+        x={200}
+        y={168}
+        width={28}
+        height={54}
+        rx={5}
         fill={C.accent}
-        stroke={C.line}
-        strokeWidth={1.5}
+        stroke={C.paper}
+        strokeWidth={2}
       />
-      <Pin x={226} y={188} size={12} />
-      <Pin x={226} y={211} size={12} />
-      <Para x={248} y={196} text="BOOT" bold />
-      <Para x={248} y={213} text="J2" bold />
-      <Spot n={1} x={310} y={200} />
-      <Spot n={2} x={310} y={128} warn />
-      <Spot n={3} x={84} y={256} />
-      <Spot n={4} x={92} y={150} />
-      <Para x={96} y={330} text="base" size={12.2} anchor="middle" fill={C.muted} />
-    </Picture>
+      <Pin x={214} y={182} size={13} />
+      <Pin x={214} y={208} size={13} />
+      <Para x={238} y={202} text="J2" size={18} bold />
+      <Mark n={1} x={308} y={196} tone="hot" />
+      <Mark n={2} x={308} y={118} tone="warn" />
+      <Para x={84} y={324} text="Base" anchor="middle" fill={C.muted} />
+    </Drawing>
   );
 }

@@ -1,69 +1,65 @@
 import { C, Drawing, Para } from './parts';
 
-const WIDTHS = [
-  3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1, 1, 1, 3, 2, 1, 2, 1, 3,
-] as const;
+const WIDTHS = [3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1] as const;
+const DIGIT = 14.4;
 
 interface LabelProps {
   y: number;
-  shift: number;
-  parts: readonly (readonly [text: string, hot: boolean])[];
-  suffix?: string;
+  /** Parts of the number; every second one is marked. */
+  parts: readonly string[];
   title: string;
   text: string;
 }
 
-function CartonLabel({ y, shift, parts, suffix, title, text }: LabelProps) {
-  let x = 34;
-  const bars = Array.from({ length: 24 }, (_, index) => {
-    const width = WIDTHS[(index + shift) % WIDTHS.length] ?? 1;
-    const gap = WIDTHS[(index * 3 + shift) % WIDTHS.length] ?? 1;
-    const bar = (
-      <rect key={index} x={x} y={y + 14} width={width * 1.15} height={38} fill={C.text} />
-    );
-    x += (width + gap) * 1.15;
-    return bar;
-  }).filter((_, index) => index < 24);
-  let at = 34;
+function CartonLabel({ y, parts, title, text }: LabelProps) {
+  let bar = 28;
+  let at = 28;
   return (
     <g>
       <rect
-        x={16}
+        x={14}
         y={y}
-        width={164}
-        height={86}
+        width={172}
+        height={88}
         rx={6}
-        fill={C.fill}
+        fill={C.white}
         stroke={C.line}
         strokeWidth={1.5}
       />
-      {bars}
-      {parts.map(([part, hot]) => {
+      {WIDTHS.map((width, index) => {
+        const x = bar;
+        bar += (width + WIDTHS[(index * 5 + y) % WIDTHS.length]!) * 1.75;
+        return (
+          x < 165 && (
+            <rect key={index} x={x} y={y + 10} width={width * 1.75} height={38} fill={C.ink} />
+          )
+        );
+      })}
+      {parts.map((part, index) => {
         const left = at;
-        at += part.length * 10.4;
+        const hot = index % 2 === 1;
+        at += part.length * DIGIT;
         return (
           <g key={left}>
             {hot && (
               <rect
-                x={left - 1.5}
-                y={y + 58}
-                width={part.length * 10.4 + 1}
-                height={21}
-                rx={4}
-                fill={C.accentSoft}
-                stroke={C.accent}
-                strokeWidth={1.5}
+                x={left - 1}
+                y={y + 55}
+                width={part.length * DIGIT + 1}
+                height={27}
+                rx={5}
+                fill={C.accent}
               />
             )}
-            {[...part].map((digit, index) => (
+            {[...part.trimEnd()].map((digit, place) => (
               <text
-                key={index}
-                x={left + index * 10.4 + 4.6}
-                y={y + 73.4}
-                fontSize={13.6}
+                key={place}
+                x={left + (place + 0.5) * DIGIT}
+                y={y + 75}
+                fontSize={19}
                 fontWeight={hot ? 700 : 500}
                 textAnchor="middle"
-                fill={C.text}
+                fill={hot ? C.onAccent : C.ink}
               >
                 {digit}
               </text>
@@ -71,19 +67,8 @@ function CartonLabel({ y, shift, parts, suffix, title, text }: LabelProps) {
           </g>
         );
       })}
-      {suffix && (
-        <text x={152} y={y + 74} fontSize={24} fontWeight={700} textAnchor="middle" fill={C.text}>
-          {suffix}
-        </text>
-      )}
-      <Para x={194} y={y + 18} text={title} width={152} size={13} lead={17} bold />
-      <Para
-        x={194}
-        y={y + 18 + (title.length > 18 ? 34 : 17)}
-        text={text}
-        width={150}
-        fill={C.muted}
-      />
+      <Para x={200} y={y + 38} text={title} size={18} bold />
+      <Para x={200} y={y + 60} text={text} fill={C.muted} />
     </g>
   );
 }
@@ -92,43 +77,19 @@ export default function CartonLabels() {
   return (
     <Drawing
       name="carton-labels"
-      title="Carton labels that tell the models apart"
-      description="Three barcode labels, one below the other, with invented numbers. First: 204317 followed by a large E, no letters RK1 in front: FxBlox Lite (CM4). Second: RK10005216, begins with RK1 and the second digit after it is 0: FxBlox Lite Plus (RK1), no drive inside. Third: RK10104873, begins with RK1 and the second digit after it is 1: FxBlox Lite Plus (RK1) with 1 TB inside."
-      caption="Label on the side of the original carton; the numbers here are invented."
-      height={322}
+      title="Carton labels of the two models"
+      description="Three barcode labels. 204317 E, six digits and a large E: CM4. RK10005216, RK1 and a zero as the second digit after it: RK1 without a drive. RK10104873, RK1 and a one as the second digit after it: RK1 with 1 TB."
+      caption="The marked characters count. The numbers are examples."
+      height={312}
     >
+      <CartonLabel y={8} parts={['204317 ', 'E']} title="CM4" text="no drive inside" />
       <CartonLabel
-        y={16}
-        shift={0}
-        parts={[['204317', false]]}
-        suffix="E"
-        title="FxBlox Lite (CM4)"
-        text="Does not begin with RK1; six digits and a big E, for example."
+        y={112}
+        parts={['', 'RK1', '0', '0', '05216']}
+        title="RK1"
+        text="no drive inside"
       />
-      <CartonLabel
-        y={118}
-        shift={7}
-        parts={[
-          ['RK1', true],
-          ['0', false],
-          ['0', true],
-          ['05216', false],
-        ]}
-        title="FxBlox Lite Plus (RK1)"
-        text="Begins with RK1, second digit after it 0: no drive inside."
-      />
-      <CartonLabel
-        y={220}
-        shift={15}
-        parts={[
-          ['RK1', true],
-          ['0', false],
-          ['1', true],
-          ['04873', false],
-        ]}
-        title="FxBlox Lite Plus (RK1)"
-        text="Begins with RK1, second digit after it 1: 1 TB inside."
-      />
+      <CartonLabel y={216} parts={['', 'RK1', '0', '1', '04873']} title="RK1" text="1 TB inside" />
     </Drawing>
   );
 }

@@ -1,102 +1,71 @@
 import { Arrow, C, LedDot, LightTimeline, Mark, Para } from './parts';
 
-const STARTS = [1, 2, 3, 4, 5] as const;
-
 export default function LedReset() {
   return (
     <LightTimeline
       name="led-reset"
-      title="Power-cycle reset: five starts, then the reset fires"
-      description="At the top, five starts in a row within 15 minutes: each shows the yellow light; after starts 1 to 4 the plug is pulled, after start 5 it stays in. Below, the light from top to bottom."
-      caption="Power-cycle reset, both models. It forgets owner, pool and Wi-Fi; it does not erase files. It needs one saved Wi-Fi other than FxBlox and firmware of 2025-08-05 or newer."
-      headroom={136}
+      title="Five starts reset a Blox"
+      description="Five starts in a row, all within 15 minutes. Each shows a yellow light. Pull the plug after starts 1 to 4, and leave it in after start 5. After start 5, from top to bottom:"
+      caption="All five starts have to be within 15 minutes. Your files stay."
+      headroom={158}
       sections={[
         {
-          heading: 'Starts 1 to 4',
-          steps: [
-            { act: true, see: 'Plug in' },
-            {
-              light: { kind: 'solid', color: 'yellow' },
-              see: 'Yellow, 2 s',
-              mean: 'This start has been counted.',
-            },
-            {
-              act: true,
-              see: 'Yellow is out: wait a few seconds, pull the plug',
-              mean: 'Then plug in again.',
-            },
-          ],
-        },
-        {
-          heading: 'Start 5: leave it plugged in',
+          heading: 'After the fifth start',
           steps: [
             {
               light: { kind: 'solid', color: 'yellow' },
               see: 'Yellow, 2 s',
-              mean: 'The fifth start is counted.',
             },
             {
-              light: { kind: 'solid', color: 'purple' },
-              see: 'Purple, for seconds',
-              mean: 'The reset runs.',
-            },
-            {
-              light: { kind: 'solid', color: 'blue' },
-              see: 'Blue, 5 s',
-              mean: 'The reset is done.',
+              light: { kind: 'sequence', colors: ['purple', 'blue'] },
+              see: 'Purple, then blue',
+              mean: 'The Blox resets.',
             },
             {
               light: { kind: 'solid', color: 'off' },
-              see: 'Dark',
-              mean: 'Leave it alone for about 10 min.',
+              see: 'Off',
+              mean: 'Wait about 10 minutes.',
             },
             {
               light: { kind: 'blink', color: 'cyan' },
-              see: 'Cyan, blinking without end',
+              see: 'Cyan, blinking',
               mean: 'Ready for setup.',
             },
           ],
         },
       ]}
     >
-      {STARTS.map((n) => {
-        const x = 44 + (n - 1) * 68;
+      {[1, 2, 3, 4, 5].map((n) => {
+        const x = 42 + (n - 1) * 69;
+        const last = n === 5;
         return (
           <g key={n}>
             <rect
-              x={x - 27}
-              y={32}
-              width={54}
-              height={70}
-              rx={9}
-              fill={n === 5 ? C.accentSoft : C.fill}
-              stroke={n === 5 ? C.accent : C.line}
-              strokeWidth={n === 5 ? 2 : 1.5}
+              x={x - 28}
+              y={20}
+              width={56}
+              height={78}
+              rx={12}
+              fill={last ? C.accentSoft : C.fill}
+              stroke={last ? C.accent : C.line}
+              strokeWidth={last ? 2.5 : 1.5}
             />
-            <Mark n={n} x={x} y={32} />
-            <LedDot x={x} y={58} color="yellow" />
-            <Para x={x} y={83} text="yellow" size={12.2} anchor="middle" />
-            <Para
-              x={x}
-              y={97}
-              text={n === 5 ? 'stay' : 'pull'}
-              size={12.2}
-              anchor="middle"
-              bold={n === 5}
-            />
-            {n < 5 && (
+            <Mark n={n} x={x} y={20} tone={last ? 'hot' : undefined} />
+            <LedDot x={x} y={56} color="yellow" />
+            <Para x={x} y={88} text={last ? 'Stay' : 'Pull'} anchor="middle" bold={last} />
+            {!last && (
               <Arrow
                 points={[
-                  [x + 29, 66],
-                  [x + 39, 66],
+                  [x + 28, 57],
+                  [x + 41, 57],
                 ]}
               />
             )}
           </g>
         );
       })}
-      <path d="M17 108v7h326v-7" fill="none" stroke={C.accent} strokeWidth={1.5} />
-      <Para x={180} y={131} text="5 starts, all within 15 minutes" bold anchor="middle" />
+      <path d="M16 108v8h328v-8" fill="none" stroke={C.accent} strokeWidth={1.75} />
+      <Para x={180} y={138} text="Within 15 minutes" bold anchor="middle" />
     </LightTimeline>
   );
 }

@@ -4,43 +4,28 @@ export default function LedStickUpdateCm4() {
   return (
     <LightTimeline
       name="led-stick-update-cm4"
-      title="What the light does in a stick update of a CM4"
-      description="A timeline from top to bottom."
-      caption="Stick update of the FxBlox Lite (CM4)."
+      title="The light during a stick update of a CM4"
+      description="From top to bottom:"
+      caption="Stick update of the FxBlox Lite (CM4)"
       sections={[
         {
-          heading: 'Writing the system',
           steps: [
-            { act: true, see: 'Stick into the bottom port, then power' },
+            { act: true, see: 'Stick in the bottom port, then power' },
             {
               light: { kind: 'sequence', colors: ['yellow', 'white'] },
-              see: 'Yellow/white, after about 30 s',
-              mean: 'The update has started.',
+              see: 'Yellow or white',
+              mean: 'The update started.',
             },
             {
-              light: { kind: 'alternate', colors: ['red', 'green'] },
-              see: 'Red and green, blinking',
-              mean: 'The image is being written, about 10 min. Do not touch.',
+              light: { kind: 'sequence', colors: ['red', 'green', 'red', 'green'] },
+              see: 'Red and green in turn',
+              mean: 'Writing. Don’t touch it.',
               warn: true,
             },
             {
               light: { kind: 'blink', color: 'red' },
               see: 'Red alone, blinking',
-              mean: 'Written: the stick may come out.',
-            },
-          ],
-        },
-        {
-          heading: 'First start',
-          steps: [
-            {
-              act: true,
-              see: 'Pull the stick, attach the drive, unplug the power, plug it in',
-            },
-            {
-              light: { kind: 'blink', color: 'cyan' },
-              see: 'Cyan, blinking without end',
-              mean: 'After 10 to 15 min: ready for setup.',
+              mean: 'Finished.',
             },
           ],
         },

@@ -1,33 +1,16 @@
 import type { ReactNode } from 'react';
-import { Arrow, Box, C, Picture, Spot } from './parts';
+import { Arrow, Box, C, Drawing, Mark, Para, Plate } from './parts';
 
-/** Board from the side: slot at the left, post at the right. */
-function Side({ y, cap }: { y: number; cap?: boolean }) {
+/** The board from the side: M.2 slot at the left, post at the right. */
+function Side({ cap }: { cap?: boolean }) {
   return (
     <g>
-      <rect
-        x={52}
-        y={y}
-        width={270}
-        height={10}
-        rx={2}
-        fill={C.board}
-        stroke={C.line}
-        strokeWidth={1.5}
-      />
-      <path d={`M74 ${y}v-24h34v6H92v8h16v10z`} fill={C.dark} stroke={C.line} strokeWidth={1.25} />
-      <rect
-        x={276}
-        y={y - 15}
-        width={14}
-        height={15}
-        fill={C.metal}
-        stroke={C.line}
-        strokeWidth={1.25}
-      />
+      <Plate x={30} y={96} w={300} h={10} rx={2} fill={C.board} />
+      <path d="M48 96v-26h36v7H68v9h18v10z" fill={C.dark} stroke={C.line} strokeWidth={1.25} />
+      <Plate x={280} y={80} w={16} h={16} fill={C.metal} />
       {cap && (
         <path
-          d={`M272 ${y - 34}a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v12h-22z`}
+          d="M276 54a6 6 0 0 1 6-6h12a6 6 0 0 1 6 6v13h-24z"
           fill={C.cap}
           stroke={C.line}
           strokeWidth={1.5}
@@ -40,19 +23,10 @@ function Side({ y, cap }: { y: number; cap?: boolean }) {
 function Drive() {
   return (
     <g>
-      <rect
-        x={0}
-        y={-3}
-        width={186}
-        height={6}
-        rx={1}
-        fill={C.board2}
-        stroke={C.line}
-        strokeWidth={1.25}
-      />
-      <path d="M0 0h12" stroke={C.gold} strokeWidth={6} strokeLinecap="butt" />
-      <rect x={40} y={-12} width={44} height={9} rx={1.5} fill={C.dark} stroke={C.line} />
-      <rect x={98} y={-12} width={44} height={9} rx={1.5} fill={C.dark} stroke={C.line} />
+      <Plate x={0} y={-3.5} w={214} h={7} rx={1} fill={C.board2} strokeWidth={1.25} />
+      <path d="M1 0h12" stroke={C.gold} strokeWidth={7} strokeLinecap="butt" />
+      <Plate x={44} y={-14} w={52} h={10.5} rx={1.5} fill={C.dark} strokeWidth={1} />
+      <Plate x={112} y={-14} w={52} h={10.5} rx={1.5} fill={C.dark} strokeWidth={1} />
     </g>
   );
 }
@@ -60,78 +34,66 @@ function Drive() {
 interface StepProps {
   n: number;
   y: number;
+  text: string;
   cap?: boolean;
   children: ReactNode;
 }
 
-function Step({ n, y, cap, children }: StepProps) {
+function Step({ n, y, text, cap, children }: StepProps) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <Box y={0} h={96} tone="quiet" />
-      <Side y={78} cap={cap} />
+      <Box y={0} h={122} tone="quiet" />
+      <Mark n={n} x={34} y={22} tone="hot" />
+      <Para x={56} y={27.5} text={text} bold />
+      <Side cap={cap} />
       {children}
-      <Spot n={n} x={34} y={18} />
     </g>
   );
 }
 
 export default function NvmeRk1() {
   return (
-    <Picture
+    <Drawing
       name="nvme-rk1"
-      title="Putting an NVMe drive into the M.2 slot of an RK1"
-      description="Three pictures of the board from the side, one below the other: the M.2 slot at the left, the post at the right."
-      caption="M.2 slot of the FxBlox Lite Plus (RK1), from the side. Power off and case open. The screw for the drive isn’t in the box."
-      height={330}
-      legend={[
-        { n: 1, text: 'Lift the pale-orange cap off the post.' },
-        { n: 2, text: 'Push the drive into the slot at a slant until no gold contacts show.' },
-        { n: 3, text: 'Press the free end flat onto the post and fix it with a screw.' },
-      ]}
+      title="An NVMe drive in the M.2 slot of an RK1"
+      description="The board from the side, three times, the M.2 slot at the left and the post at the right. 1: lift the cap off the post. 2: push the drive into the slot at an angle. 3: press it flat and screw it to the post."
+      caption="FxBlox Lite Plus (RK1), seen from the side"
+      height={398}
     >
-      <Step n={1} y={14} cap>
+      <Step n={1} y={8} text="Lift the cap" cap>
         <Arrow
           points={[
-            [283, 36],
-            [283, 10],
+            [288, 44],
+            [288, 12],
           ]}
           color={C.accent}
         />
       </Step>
-      <Step n={2} y={120}>
-        <g transform="translate(97 63) rotate(-14)">
+      <Step n={2} y={138} text="Push in at an angle">
+        <g transform="translate(72 83) rotate(-13)">
           <Drive />
         </g>
         <Arrow
           points={[
-            [190, 20],
-            [150, 30],
-          ]}
+            [196, 92],
+            [142, 103],
+          ].map(([x, y]) => [x!, y! - 14] as const)}
           color={C.accent}
         />
       </Step>
-      <Step n={3} y={226}>
-        <g transform="translate(104 60)">
+      <Step n={3} y={268} text="Press flat, screw down">
+        <g transform="translate(76 77)">
           <Drive />
         </g>
-        <rect
-          x={274}
-          y={52}
-          width={18}
-          height={6}
-          rx={2}
-          fill={C.metal}
-          stroke={C.line}
-          strokeWidth={1.25}
-        />
+        <Plate x={277} y={68} w={22} h={6} rx={2} fill={C.metal} />
         <Arrow
           points={[
-            [283, 16],
-            [283, 46],
+            [288, 24],
+            [288, 62],
           ]}
           color={C.accent}
         />
       </Step>
-    </Picture>
+    </Drawing>
   );
 }

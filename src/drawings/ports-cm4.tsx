@@ -1,44 +1,41 @@
-import { usbPorts } from '../data/usbPorts';
 import {
-  Box,
   Board,
+  Box,
   C,
   Drawing,
+  LEAD,
   Leader,
-  Mark,
   Module,
   Para,
-  PortList,
-  portTexts,
+  spokenPorts,
+  TowerPorts,
   UsbC,
 } from './parts';
 
-const PORTS = portTexts('cm4').slice(0, 3);
-const INNER = usbPorts.cm4Inner.use;
+const USES = ['a slower drive', 'a slower drive', 'drive, update stick'];
 
 export default function PortsCm4() {
   return (
     <Drawing
       name="ports-cm4"
-      title="The USB-C ports of an FxBlox Lite (CM4)"
-      description={`A plate with three USB-C sockets, one above the other. ${PORTS.map((port, index) => `${index + 1}, ${port.name}. ${port.text}`).join(' ')} Inside the case, 4: ${INNER}`}
-      caption="Ports of the FxBlox Lite (CM4). The fourth socket is reached only with the case open."
-      height={438}
+      title="USB-C ports of an FxBlox Lite (CM4)"
+      description={`The port side of the tower, three sockets one above the other. ${spokenPorts('cm4', USES)} A fourth socket is inside the case, on the edge of the board next to the module, only for a re-image.`}
+      caption="FxBlox Lite (CM4). You can reach the inner socket only with the case open."
+      height={462}
     >
-      <PortList ports={PORTS} y={16} h={290} />
-      <Box y={322} h={100} tone="quiet" />
-      <Para x={30} y={345} text="Inside the case" bold />
-      <Board x={30} y={356} w={76} h={54} />
-      <Module x={44} y={367} size={32} />
-      <UsbC x={102} y={383} w={13} h={28} hot />
+      <TowerPorts model="cm4" uses={USES} />
+      <Box y={352} h={100} tone="quiet" />
+      <Board x={28} y={364} w={100} h={76} />
+      <Module x={50} y={374} size={56} />
+      <UsbC x={124} y={402} w={15} h={36} />
       <Leader
         points={[
-          [146, 383],
-          [109, 383],
+          [158, 402],
+          [126, 402],
         ]}
       />
-      <Mark n={4} x={146} y={383} />
-      <Para x={164} y={351} text={INNER} width={174} fill={C.muted} />
+      <Para x={166} y={398} text="Inner socket" size={18} bold />
+      <Para x={166} y={398 + LEAD} text="only for a re-image" fill={C.muted} />
     </Drawing>
   );
 }

@@ -1,17 +1,17 @@
-import { Drawing, PortList, portTexts } from './parts';
+import { Drawing, spokenPorts, TowerPorts } from './parts';
 
-const PORTS = portTexts('rk1');
+const USES = ['update stick', 'fast drive, re-image', 'network, screen'];
 
 export default function PortsRk1() {
   return (
     <Drawing
       name="ports-rk1"
-      title="The three USB-C ports of an FxBlox Lite Plus (RK1)"
-      description={`A plate with three USB-C sockets, one above the other. ${PORTS.map((port, index) => `${index + 1}, ${port.name}. ${port.text}`).join(' ')}`}
-      caption="Ports of the FxBlox Lite Plus (RK1). An external drive works in any of the three; the speeds differ."
-      height={322}
+      title="USB-C ports of an FxBlox Lite Plus (RK1)"
+      description={`The port side of the tower, three sockets one above the other. ${spokenPorts('rk1', USES)}`}
+      caption="FxBlox Lite Plus (RK1). A drive works in any port."
+      height={344}
     >
-      <PortList ports={PORTS} y={16} h={290} />
+      <TowerPorts model="rk1" uses={USES} />
     </Drawing>
   );
 }

@@ -1,13 +1,10 @@
-import { C, Leader, Para, Picture, Spot, Tick, Window } from './parts';
+import { C, Callout, Drawing, Mark, Para, Plate, Tick } from './parts';
 
 const COLUMNS = [
-  { x: 22, label: '#' },
-  { x: 38, label: '' },
-  { x: 60, label: 'Storage' },
-  { x: 124, label: 'Address' },
-  { x: 212, label: 'Name' },
-  { x: 268, label: 'Path' },
-  { x: 312, label: '...' },
+  [62, 'Storage'],
+  [134, 'Address'],
+  [230, 'Name'],
+  [300, '...'],
 ] as const;
 
 const ROWS = [
@@ -15,104 +12,101 @@ const ROWS = [
   { n: '2', storage: 'EMMC', name: 'Image' },
 ] as const;
 
+/** Frame around a column that has to be filled in. */
+const Column = ({ x, w }: { x: number; w: number }) => (
+  <rect x={x} y={86} width={w} height={98} fill="none" stroke={C.accent} strokeWidth={2.5} />
+);
+
 export default function RkdevtoolRk1() {
   return (
-    <Picture
+    <Drawing
       name="rkdevtool-rk1"
-      title="RKDevTool: what to set before Run"
-      description="A window with three tabs: Download Image, chosen, Upgrade Firmware and Advanced Function. Below, a table with two ticked rows. Row 1: Storage empty, Address 0x00000000, Name Loader. Row 2: Storage EMMC, Address 0x00000000, Name Image. Under the table a ticked box Write by Address and the button Run; at the bottom a status line reads Found One MASKROM Device."
-      caption="RKDevTool v2.96 on Windows, tab Download Image, ready to write an FxBlox Lite Plus (RK1). Line drawing, shortened."
-      height={302}
-      legend={[
-        { n: 1, text: '**Storage:** empty in row 1, EMMC in row 2. Both rows are ticked.' },
-        {
-          n: 2,
-          text: '**Column with three dots:** click the cell to choose the file. Row 1: the loader, row 2: the full image.',
-        },
-        { n: 3, text: 'Tick **Write by Address.**' },
-        { n: 4, text: 'Must read **Found One MASKROM Device.**' },
-        { n: 5, text: '**Run:** erases and writes the system chip, about 10 min.', warn: true },
+      title="RKDevTool, ready to write"
+      description="The tab Download Image has a table with two checked rows. Row 1: Storage empty, Address 0x00000000, Name Loader. Row 2: Storage EMMC, Address 0x00000000, Name Image. Below the table are the checked box Write by Address and the button Run. The last line reads Found One MASKROM Device."
+      caption="RKDevTool 2.96, shortened"
+      height={322}
+      keys={[
+        { text: '**Last line:** it has to say this before you start.', tone: 'hot' },
+        { text: '**Storage:** empty, then EMMC.' },
+        { text: '**Three dots:** choose each file here.' },
+        { text: '**Write by Address:** check this box.' },
+        { text: '**Run** erases the system and writes the new one.', tone: 'warn' },
       ]}
     >
-      <Window y={14} h={272} bar={26} round={8} />
-      <Para x={24} y={32} text="RKDevTool v2.96" size={12.2} />
+      <Plate x={8} y={8} w={344} h={306} rx={10} fill={C.fill} />
+      <path
+        d="M8 40V18a10 10 0 0 1 10-10h324a10 10 0 0 1 10 10v22z"
+        fill={C.fill2}
+        stroke={C.line}
+        strokeWidth={1.5}
+      />
+      <Para x={20} y={30} text="RKDevTool" bold />
       <rect
-        x={22}
+        x={16}
         y={48}
-        width={122}
-        height={25}
-        rx={4}
+        width={158}
+        height={28}
+        rx={6}
         fill={C.accentSoft}
         stroke={C.accent}
         strokeWidth={1.5}
       />
-      <Para x={83} y={65} text="Download Image" size={12.2} bold anchor="middle" />
-      <Para x={154} y={65} text="Upgrade …" size={12.2} fill={C.muted} />
-      <Para x={240} y={65} text="Advanced …" size={12.2} fill={C.muted} />
-      <rect
-        x={18}
-        y={80}
-        width={324}
-        height={88}
-        fill={C.paper}
-        stroke={C.line}
-        strokeWidth={1.25}
-      />
+      <Para x={95} y={67.5} text="Download Image" bold anchor="middle" />
+      <Para x={188} y={67.5} text="Upgrade …" fill={C.muted} />
+      <Plate x={16} y={86} w={328} h={98} fill={C.paper} stroke={C.hair} />
       <path
-        d="M18 106h324M18 137h324M34 80v88M54 80v88M118 80v88M206 80v88M262 80v88M302 80v88"
+        d="M16 116h328M16 150h328M34 86v98M58 86v98M130 86v98M226 86v98M290 86v98"
         stroke={C.hair}
-        strokeWidth={1.25}
+        strokeWidth={1.5}
       />
-      {COLUMNS.map((column) => (
-        <Para key={column.x} x={column.x + 2} y={97.4} text={column.label} size={12.2} />
+      {COLUMNS.map(([x, label]) => (
+        <Para key={x} x={x + 2} y={106.5} text={label} />
       ))}
-      {ROWS.map((row, index) => {
-        const y = 126 + index * 31;
+      {ROWS.map(({ n, storage, name }, index) => {
+        const y = 139 + index * 34;
         return (
-          <g key={row.n}>
-            <Para x={22} y={y} text={row.n} size={12.2} />
-            <Tick x={37} y={y - 11.5} size={14} />
-            <Para x={60} y={y} text={row.storage} size={12.2} bold />
-            <Para x={124} y={y} text="0x00000000" size={12.2} />
-            <Para x={211} y={y} text={row.name} size={12.2} />
-            <Para x={270} y={y} text="…" size={12.2} />
+          <g key={n}>
+            <Para x={20} y={y} text={n} />
+            <Tick x={38} y={y - 13.5} size={16} />
+            <Para x={64} y={y} text={storage} bold />
+            <Para x={136} y={y} text="0x0000…" />
+            <Para x={232} y={y} text={name} />
+            <Para x={302} y={y} text="…" />
           </g>
         );
       })}
-      <rect x={54} y={80} width={64} height={88} fill="none" stroke={C.accent} strokeWidth={2} />
-      <rect x={302} y={80} width={40} height={88} fill="none" stroke={C.accent} strokeWidth={2} />
-      <Leader
-        points={[
-          [86, 192],
-          [86, 170],
-        ]}
-      />
-      <Spot n={1} x={86} y={192} />
-      <Leader
-        points={[
-          [322, 192],
-          [322, 170],
-        ]}
-      />
-      <Spot n={2} x={322} y={192} />
-      <Tick x={24} y={218} size={14} />
-      <Para x={46} y={229.4} text="Write by Address" />
-      <Spot n={3} x={174} y={225} />
+      <Column x={58} w={72} />
+      <Column x={290} w={54} />
+      <Callout n={2} at={[94, 212]} to={[94, 182]} tone={undefined} />
+      <Callout n={3} at={[317, 212]} to={[317, 182]} />
+      <Tick x={20} y={236} />
+      <Para x={46} y={250.5} text="Write by Address" />
+      <Mark n={4} x={204} y={245} />
       <rect
-        x={214}
-        y={211}
-        width={80}
-        height={28}
-        rx={5}
+        x={236}
+        y={230}
+        width={72}
+        height={32}
+        rx={7}
         fill={C.warnSoft}
         stroke={C.warn}
         strokeWidth={2}
       />
-      <Para x={254} y={229.4} text="Run" bold anchor="middle" />
-      <Spot n={5} x={316} y={225} warn />
-      <path d="M14 252h332" stroke={C.line} strokeWidth={1.25} />
-      <Para x={24} y={274} text="Found One MASKROM Device" bold />
-      <Spot n={4} x={250} y={269} />
-    </Picture>
+      <Para x={272} y={251.5} text="Run" bold anchor="middle" />
+      <Mark n={5} x={330} y={246} tone="warn" />
+      <path d="M8 274h344" stroke={C.line} strokeWidth={1.25} />
+      <rect
+        x={16}
+        y={280}
+        width={266}
+        height={28}
+        rx={6}
+        fill={C.accentSoft}
+        stroke={C.accent}
+        strokeWidth={1.5}
+      />
+      <Para x={26} y={299.5} text="Found One MASKROM Device" />
+      <Mark n={1} x={306} y={294} tone="hot" />
+    </Drawing>
   );
 }

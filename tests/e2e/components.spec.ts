@@ -298,10 +298,10 @@ test('code and values are copied', async ({ page, context }) => {
   await expect.poll(copied).toMatch(/^0x[0-9a-fA-F]{40}$/);
 });
 
-test('drawings have text of at least 11 pixels on a phone, in steps too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('drawings have text of at least 15 pixels on a phone, in steps too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
   await open(page, components);
-  const drawings = page.locator('.drawing > svg');
+  const drawings = page.locator('.drawing-art > svg');
   const sizes = await drawings.evaluateAll((found) =>
     found.map((drawing) => {
       const scale =
@@ -313,8 +313,31 @@ test('drawings have text of at least 11 pixels on a phone, in steps too', async 
     }),
   );
   expect(sizes.length).toBeGreaterThan(1);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   await expect(page.locator('#sample-4 .drawing')).toBeVisible();
+});
+
+test('a drawing opens full-screen, and closes by key, button, and backdrop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page, components);
+  const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();
+  const dialog = page.getByRole('dialog', { name: 'Enlarged drawing' });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 740 });
+  const ids = await page.locator('main [id]').evaluateAll((parts) => parts.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  await enlarge.click();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  expect((await close.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await enlarge.click();
+  await dialog.click({ position: { x: 4, y: 300 } });
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the boxes of a task list are named by their words', async ({ page }) => {

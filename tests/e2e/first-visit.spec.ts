@@ -159,7 +159,7 @@ test('pages are fetched for links pointed at, not for links in view', async ({ p
 
 for (const [what, path, selector] of [
   ['code', '/pinning-service/ipfs-pinning-service-api', 'main figure[data-language] pre'],
-  ['a drawing', '/functionyard/fxblox-app', 'main .drawing > svg text'],
+  ['a drawing', '/functionyard/hardware/fxblox-hardware', 'main .drawing-art > svg text'],
 ] as const) {
   test(`${what} far from what is seen is not laid out, and keeps its room`, async ({ page }) => {
     await open(page, path);

@@ -196,11 +196,7 @@ test.describe('the whole site', () => {
     await page.goto('/offline');
     await comeAlive(page);
     await expect(status(page)).toContainText(
-<<<<<<< HEAD
-      /The whole site takes [\d.]+ MB to download and on this device\./,
-=======
       /The whole site .*\d MB .*on this device/,
->>>>>>> 477fce1e85844d8b7d8fe9dc061f110c6893b9cc
     );
     await button(page, 'Save the whole site').focus();
     await page.keyboard.press('Enter');

@@ -57,13 +57,7 @@ async function withPuppeteer(browser: 'chrome' | 'firefox', path: string): Promi
     click: (selector) => page.locator(selector).click(),
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),
-<<<<<<< HEAD
-    back: async () => {
-      await page.evaluate(() => history.back());
-    },
-=======
     back: () => page.evaluate(() => history.back()),
->>>>>>> 477fce1e85844d8b7d8fe9dc061f110c6893b9cc
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),

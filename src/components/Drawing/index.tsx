@@ -1,14 +1,53 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import '../../drawings/drawings.css';
+import './enlarge.css';
 
 interface Props {
-  /** SVG and caption, drawn by plugins/drawings from a file of src/drawings. */
+  /** SVG, numbers, and caption, drawn by plugins/drawings from a file of src/drawings. */
   html: string;
+}
+
+/** A drawing as large as the screen, in a dialog. A tap on it doubles its size. */
+function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  // The same IDs must not be in the page twice.
+  const markup = useMemo(
+    () => ({ __html: html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, '') }),
+    [html],
+  );
+  useEffect(() => {
+    const dialog = ref.current!;
+    dialog.addEventListener('click', ({ target }) => {
+      const part = target as Element;
+      if (part.closest('.drawing-art')) dialog.classList.toggle('zoomed');
+      else if (part === dialog || part.closest('button')) dialog.close();
+    });
+    dialog.showModal();
+  }, []);
+  return (
+    <dialog ref={ref} className="enlarged" aria-label="Enlarged drawing" onClose={onClose}>
+      <button type="button" aria-label="Close">
+        ✕
+      </button>
+      <figure className="drawing" dangerouslySetInnerHTML={markup} />
+    </dialog>
+  );
 }
 
 /** A drawing in the colors of the page, with its caption. It is drawn when the page is built. */
 export default function Drawing({ html }: Props): ReactNode {
+  const figure = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
   // React sets the markup anew for every new object, even one that says the same.
   const markup = useMemo(() => ({ __html: html }), [html]);
-  return <figure className="drawing" dangerouslySetInnerHTML={markup} />;
+  useEffect(() => {
+    const button = figure.current!.querySelector('.enlarge');
+    button?.addEventListener('click', () => setOpen(true));
+  }, [markup]);
+  return (
+    <>
+      <figure ref={figure} className="drawing" dangerouslySetInnerHTML={markup} />
+      {open && <Enlarged html={html} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,59 +1,54 @@
 import type { ReactElement } from 'react';
 import { usbPorts, type UsbPort } from '../../data/usbPorts';
 import { Plate } from './frame';
-import { Leader, Mark } from './labels';
-import { Para, paraHeight } from './text';
-import { BODY, C, LEAD, MARGIN, WIDTH } from './theme';
+import { Leader } from './labels';
+import { Para } from './text';
+import { C, LEAD } from './theme';
 
-/** USB-C socket; it stands upright where it is taller than wide. */
-export function UsbC({
-  x,
-  y,
-  w = 40,
-  h = 15,
-  hot,
-}: {
+interface UsbCProps {
   x: number;
   y: number;
   w?: number;
   h?: number;
   hot?: boolean;
-}) {
+}
+
+/** USB-C socket around its center; it is upright if it is taller than wide. */
+export function UsbC({ x, y, w = 40, h = 15, hot }: UsbCProps) {
+  const thin = Math.min(w, h);
+  const [tongueW, tongueH] = w > h ? [w * 0.6, h * 0.24] : [w * 0.24, h * 0.6];
+  const shell = (grow: number) => ({
+    x: x - w / 2 - grow,
+    y: y - h / 2 - grow,
+    width: w + 2 * grow,
+    height: h + 2 * grow,
+    rx: thin / 2 + grow,
+  });
   return (
     <g>
+      {hot && <rect {...shell(5)} fill={C.accentSoft} stroke={C.accent} strokeWidth={2.5} />}
+      <rect {...shell(0)} fill={C.metal} stroke={C.line} strokeWidth={1.5} />
+      <rect {...shell(-thin * 0.16)} fill={C.dark} />
       <rect
-        x={x - w / 2}
-        y={y - h / 2}
-        width={w}
-        height={h}
-        rx={Math.min(w, h) / 2}
-        fill={C.dark}
-        stroke={hot ? C.accent : C.line}
-        strokeWidth={hot ? 2.5 : 1.5}
-      />
-      <rect
-        x={x - w * (w > h ? 0.3 : 0.12)}
-        y={y - h * (w > h ? 0.12 : 0.3)}
-        width={w * (w > h ? 0.6 : 0.24)}
-        height={h * (w > h ? 0.24 : 0.6)}
-        rx={Math.min(w, h) * 0.12}
+        x={x - tongueW / 2}
+        y={y - tongueH / 2}
+        width={tongueW}
+        height={tongueH}
+        rx={1}
         fill={C.metal}
       />
     </g>
   );
 }
 
-export function Screw({
-  x,
-  y,
-  r = 6,
-  black,
-}: {
+interface ScrewProps {
   x: number;
   y: number;
   r?: number;
   black?: boolean;
-}) {
+}
+
+export function Screw({ x, y, r = 6, black }: ScrewProps) {
   const arm = r * 0.5;
   return (
     <g>
@@ -79,13 +74,14 @@ interface TowerProps {
   y: number;
   w?: number;
   h?: number;
-  /** Slanted-bar grille and slot (front) or plate with three ports (back). */
-  face?: 'front' | 'back' | 'bare';
+  /** Grille of slanted bars and a slot (front), or nothing: room for the port plate. */
+  face?: 'front' | 'bare';
 }
 
-/** Body of a single Blox seen from one side. */
+/** Body of a Blox seen from one side. */
 export function Tower({ x, y, w = 104, h = 290, face = 'bare' }: TowerProps) {
   const cap = Math.round(h * 0.075);
+  const round = w * 0.13;
   const bars: ReactElement[] = [];
   const grille = { x: x + w * 0.2, y: y + h * 0.3, w: w * 0.6, h: h * 0.38 };
   for (let step = 0; step < 8; step += 1) {
@@ -93,7 +89,7 @@ export function Tower({ x, y, w = 104, h = 290, face = 'bare' }: TowerProps) {
     bars.push(
       <path
         key={step}
-        d={`M${grille.x} ${top + 15}L${grille.x + grille.w} ${top}`}
+        d={`M${grille.x} ${top + w * 0.15}L${grille.x + grille.w} ${top}`}
         stroke={C.line}
         strokeWidth={w * 0.045}
       />,
@@ -101,34 +97,23 @@ export function Tower({ x, y, w = 104, h = 290, face = 'bare' }: TowerProps) {
   }
   return (
     <g>
-      <rect
+      <Plate
         x={x + w * 0.06}
         y={y + h - h * 0.015}
-        width={w * 0.88}
-        height={h * 0.035}
+        w={w * 0.88}
+        h={h * 0.035}
         rx={w * 0.03}
         fill={C.dark}
-        stroke={C.line}
-        strokeWidth={1.25}
       />
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx={w * 0.13}
-        fill={C.fill2}
-        stroke={C.line}
-        strokeWidth={1.75}
-      />
+      <Plate {...{ x, y, w, h }} rx={round} fill={C.fill2} />
       <path
-        d={`M${x} ${y + cap}V${y + w * 0.13}a${w * 0.13} ${w * 0.13} 0 0 1 ${w * 0.13} ${-w * 0.13}h${w * 0.74}a${w * 0.13} ${w * 0.13} 0 0 1 ${w * 0.13} ${w * 0.13}V${y + cap}z`}
+        d={`M${x} ${y + cap}V${y + round}a${round} ${round} 0 0 1 ${round} ${-round}h${w - 2 * round}a${round} ${round} 0 0 1 ${round} ${round}V${y + cap}z`}
         fill={C.cap}
         stroke={C.line}
-        strokeWidth={1.75}
+        strokeWidth={1.5}
       />
       <path
-        d={`M${x + w * 0.09} ${y + cap + 10}V${y + h - 16}`}
+        d={`M${x + w * 0.09} ${y + cap + h * 0.035}V${y + h * 0.945}`}
         stroke={C.shine}
         strokeWidth={w * 0.05}
         opacity={0.7}
@@ -147,92 +132,86 @@ export function Tower({ x, y, w = 104, h = 290, face = 'bare' }: TowerProps) {
           />
         </>
       )}
-      {face === 'back' && <PortPlate x={x + w * 0.17} y={y + h * 0.26} w={w * 0.66} h={h * 0.48} />}
     </g>
   );
 }
 
-/** Heights of the three sockets inside a port plate. */
-export const portYs = (y: number, h: number, spread = 0.23): readonly [number, number, number] => [
-  y + h * (0.5 - spread),
-  y + h * 0.5,
-  y + h * (0.5 + spread),
-];
+/** Heights of the three sockets in a port plate. */
+const portYs = (y: number, h: number): readonly number[] => [y + h * 0.2, y + h * 0.5, y + h * 0.8];
 
 interface PortPlateProps {
   x: number;
   y: number;
   w: number;
   h: number;
-  spread?: number;
   hot?: readonly number[];
 }
 
-export function PortPlate({ x, y, w, h, spread, hot = [] }: PortPlateProps) {
-  const r = Math.max(4, w * 0.065);
-  const inset = r + 5;
+/** Plate with the three sockets, and a black screw in each corner. */
+export function PortPlate({ x, y, w, h, hot = [] }: PortPlateProps) {
+  const r = w * 0.075;
+  const inset = r + w * 0.045;
   return (
     <g>
       <Plate {...{ x, y, w, h }} rx={8} fill={C.fill} />
-      {[
-        [x + inset, y + inset],
-        [x + w - inset, y + inset],
-        [x + inset, y + h - inset],
-        [x + w - inset, y + h - inset],
-      ].map(([sx, sy]) => (
-        <Screw key={`${sx},${sy}`} x={sx ?? 0} y={sy ?? 0} r={r} black />
-      ))}
-      {portYs(y, h, spread).map((py, index) => (
-        <UsbC
-          key={py}
-          x={x + w / 2}
-          y={py}
-          w={w * 0.56}
-          h={Math.max(11, w * 0.2)}
-          hot={hot.includes(index)}
-        />
+      {[x + inset, x + w - inset].flatMap((sx) =>
+        [y + inset, y + h - inset].map((sy) => (
+          <Screw key={`${sx},${sy}`} x={sx} y={sy} r={r} black />
+        )),
+      )}
+      {portYs(y, h).map((py, index) => (
+        <UsbC key={py} x={x + w / 2} y={py} w={w * 0.52} h={w * 0.2} hot={hot.includes(index)} />
       ))}
     </g>
   );
 }
 
-export interface PortText {
-  name: string;
-  text: string;
-}
-
-/** The sockets of a model, top to bottom, as the pages name them. */
-export const portTexts = (model: UsbPort['model']): readonly PortText[] =>
+/** The three outer sockets of a model, top to bottom. */
+const outerPorts = (model: UsbPort['model']): readonly UsbPort[] =>
   Object.values<UsbPort>(usbPorts)
     .filter((port) => port.model === model)
-    .map(({ port, speed, use }) => ({ name: `${port}: ${speed}`, text: use }));
+    .slice(0, 3);
 
-/** The three sockets, top to bottom, with what each is for. */
-export function PortList({ ports, y, h }: { ports: readonly PortText[]; y: number; h: number }) {
-  const spread = 0.3;
-  const ys = portYs(y, h, spread);
-  const width = WIDTH - MARGIN - 164;
+/** The ports of a model in words. */
+export const spokenPorts = (model: UsbPort['model'], uses: readonly string[]): string =>
+  outerPorts(model)
+    .map(({ port, speed }, at) => `${port}: ${speed}, for ${uses[at]}.`)
+    .join(' ');
+
+interface TowerPortsProps {
+  model: UsbPort['model'];
+  /** What each port is for, top to bottom. */
+  uses: readonly string[];
+}
+
+/** Port side of a Blox, its fast ports marked, with speed and use of each. */
+export function TowerPorts({ model, uses }: TowerPortsProps) {
+  const ports = outerPorts(model);
+  const plate = { x: 34, y: 74, w: 80, h: 222 };
+  const hot = [0, 1, 2].filter((at) => ports[at]!.speed.startsWith('USB 3'));
   return (
-    <>
-      <PortPlate x={20} y={y} w={96} h={h} spread={spread} />
-      {ports.map((port, index) => {
-        const at = ys[index] ?? 0;
-        const title = paraHeight(port.name, width, BODY, LEAD, true);
-        const start = at + 12.4 - (title + paraHeight(port.text, width)) / 2;
+    <g>
+      <Tower x={18} y={14} w={112} h={312} />
+      <PortPlate {...plate} hot={hot} />
+      {portYs(plate.y, plate.h).map((y, at) => {
+        const { port, speed } = ports[at]!;
+        const fast = hot.includes(at);
         return (
-          <g key={port.name}>
+          <g key={port}>
             <Leader
               points={[
-                [146, at],
-                [98, at],
+                [158, y],
+                [98, y],
               ]}
+              color={fast ? C.accent : C.line}
             />
-            <Mark n={index + 1} x={146} y={at} />
-            <Para x={164} y={start} text={port.name} width={width} bold />
-            <Para x={164} y={start + title} text={port.text} width={width} fill={C.muted} />
+            <Para x={166} y={y - 13} text={port} size={18} bold />
+            <Para x={166} y={y + 6} text={speed} bold={fast} fill={fast ? C.accent : C.text} />
+            <Para x={166} y={y + 6 + LEAD} text={uses[at]!} width={180} fill={C.muted} />
           </g>
         );
       })}
-    </>
+      <Para x={150} y={332} text="Base" fill={C.muted} />
+    </g>
   );
 }

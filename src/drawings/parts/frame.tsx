@@ -1,6 +1,14 @@
 import type { ReactElement, ReactNode, SVGProps } from 'react';
 import { C, MARGIN, WIDTH } from './theme';
 
+/** `hot` marks what to look for first, `warn` what to leave alone. */
+export type Tone = 'hot' | 'warn' | undefined;
+
+export interface KeyItem {
+  text: string;
+  tone?: Tone;
+}
+
 export interface DrawingTexts {
   name: string;
   title: string;
@@ -11,6 +19,8 @@ export interface DrawingTexts {
 interface DrawingProps extends DrawingTexts {
   width?: number;
   height: number;
+  /** What the numbers in the picture mean, as a list below it. */
+  keys?: readonly KeyItem[];
   children: ReactNode;
 }
 
@@ -29,36 +39,30 @@ interface BoxProps {
   y: number;
   w?: number;
   h: number;
-  /** `quiet` holds a part of a picture, `soft` and `warn` stand out. */
-  tone?: 'plain' | 'quiet' | 'soft' | 'warn';
-  dashed?: boolean;
+  /** `quiet` holds a part of a picture, `soft` stands out. */
+  tone?: 'plain' | 'quiet' | 'soft';
 }
 
 const TONES = {
   plain: { fill: C.fill, stroke: C.line },
   quiet: { fill: C.fill, stroke: C.hair },
   soft: { fill: C.accentSoft, stroke: C.accent },
-  warn: { fill: C.warnSoft, stroke: C.warn },
 } as const;
 
-/** Box with round corners; as wide as the drawing unless told otherwise. */
+/** Box with rounded corners, as wide as the drawing by default. */
 export function Box({
   x = MARGIN,
   y,
   w = WIDTH - 2 * MARGIN,
   h,
   tone = 'plain',
-  dashed,
 }: BoxProps): ReactElement {
-  return (
-    <Plate
-      {...{ x, y, w, h, ...TONES[tone] }}
-      rx={10}
-      strokeWidth={tone === 'quiet' ? 1.25 : 1.5}
-      strokeDasharray={dashed ? '5 4' : undefined}
-    />
-  );
+  return <Plate {...{ x, y, w, h, ...TONES[tone] }} rx={12} />;
 }
+
+/** Text in which `**…**` is bold. */
+const rich = (text: string) =>
+  text.split('**').map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part));
 
 export function Drawing({
   name,
@@ -67,35 +71,48 @@ export function Drawing({
   caption,
   width = WIDTH,
   height,
+  keys,
   children,
 }: DrawingProps): ReactElement {
   const tall = Math.ceil(height);
   return (
     <figure className="drawing">
-      <svg
-        viewBox={`0 0 ${width} ${tall}`}
-        width={width}
-        height={tall}
-        style={{ aspectRatio: `${width} / ${tall}` }}
-        role="img"
-        aria-labelledby={`${name}-t ${name}-d`}
-        focusable="false"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <title id={`${name}-t`}>{title}</title>
-        <desc id={`${name}-d`}>{description}</desc>
-        <rect
-          x={0.5}
-          y={0.5}
-          width={width - 1}
-          height={tall - 1}
-          rx={11.5}
-          fill={C.paper}
-          stroke={C.hair}
-        />
-        {children}
-      </svg>
+      <div className="drawing-art">
+        <svg
+          viewBox={`0 0 ${width} ${tall}`}
+          width={width}
+          height={tall}
+          style={{ aspectRatio: `${width} / ${tall}` }}
+          role="img"
+          aria-labelledby={`${name}-t ${name}-d`}
+          focusable="false"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <title id={`${name}-t`}>{title}</title>
+          <desc id={`${name}-d`}>{description}</desc>
+          {children}
+        </svg>
+        <button type="button" className="enlarge" aria-label={`Enlarge: ${title}`}>
+          <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
+            <path
+              d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.8}
+            />
+          </svg>
+        </button>
+      </div>
+      {keys && (
+        <ol className="drawing-key">
+          {keys.map(({ text, tone }) => (
+            <li key={text} className={tone}>
+              {rich(text)}
+            </li>
+          ))}
+        </ol>
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

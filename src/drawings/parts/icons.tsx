@@ -1,21 +1,9 @@
 import type { ReactElement } from 'react';
 import { C } from './theme';
 
-export type IconName =
-  | 'phone'
-  | 'computer'
-  | 'blox'
-  | 'server'
-  | 'chain'
-  | 'wallet'
-  | 'file'
-  | 'home'
-  | 'pool'
-  | 'key'
-  | 'app'
-  | 'coin';
+export type IconName = 'phone' | 'computer' | 'server' | 'chain' | 'wallet' | 'pin';
 
-/** Line icon in a square of 32 units; x and y are its centre. */
+/** Line icon in a square of 32 units around its center. */
 export function Icon({
   name,
   x,
@@ -27,8 +15,8 @@ export function Icon({
   y: number;
   color?: string;
 }) {
-  const common = { fill: C.fill, stroke: color, strokeWidth: 1.75 } as const;
-  const line = { fill: 'none', stroke: color, strokeWidth: 1.75 } as const;
+  const common = { fill: C.fill, stroke: color, strokeWidth: 2 } as const;
+  const line = { fill: 'none', stroke: color, strokeWidth: 2 } as const;
   const shapes: Record<IconName, ReactElement> = {
     phone: (
       <>
@@ -40,12 +28,6 @@ export function Icon({
       <>
         <rect x={-13} y={-12} width={26} height={18} rx={2.5} {...common} />
         <path d="M-16 11h32" {...line} />
-      </>
-    ),
-    blox: (
-      <>
-        <rect x={-8} y={-15} width={16} height={28} rx={3} {...common} />
-        <path d="M-8 -10h16M-4 1l8-3M-4 5l8-3M-4 -3l8-3M-6 15.5h12" {...line} />
       </>
     ),
     server: (
@@ -70,44 +52,10 @@ export function Icon({
         <path d="M14 -2.5h-7a3.5 3.5 0 0 0 0 7h7" {...line} />
       </>
     ),
-    file: (
+    pin: (
       <>
-        <path d="M-10 -14h12l8 8v20h-20z" {...common} />
-        <path d="M2 -14v8h8M-5 1h10M-5 6.5h10" {...line} />
-      </>
-    ),
-    home: (
-      <>
-        <path d="M-12 14V-1L0 -13 12 -1V14z" {...common} />
-        <path d="M-3 14V4h6v10" {...line} />
-      </>
-    ),
-    pool: (
-      <>
-        <rect x={-4} y={-15} width={8} height={12} rx={2} {...common} />
-        <rect x={-14} y={2} width={8} height={12} rx={2} {...common} />
-        <rect x={6} y={2} width={8} height={12} rx={2} {...common} />
-        <path d="M-4 -4l-5 6M4 -4l5 6M-6 9H6" {...line} />
-      </>
-    ),
-    key: (
-      <>
-        <circle cx={-6} cy={0} r={7} {...common} />
-        <path d="M1 0h14v6M9 0v5" {...line} />
-      </>
-    ),
-    app: (
-      <>
-        <rect x={-13} y={-13} width={11} height={11} rx={2.5} {...common} />
-        <rect x={2} y={-13} width={11} height={11} rx={2.5} {...common} />
-        <rect x={-13} y={2} width={11} height={11} rx={2.5} {...common} />
-        <rect x={2} y={2} width={11} height={11} rx={2.5} {...common} />
-      </>
-    ),
-    coin: (
-      <>
-        <circle r={13} {...common} />
-        <circle r={8.5} {...line} />
+        <path d="M-6 -13h12l-2 9 6 6h-20l6-6z" {...common} />
+        <path d="M0 2v11" {...line} />
       </>
     ),
   };

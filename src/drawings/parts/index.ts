@@ -6,5 +6,4 @@ export * from './device';
 export * from './boards';
 export * from './light';
 export * from './icons';
-export * from './flow';
 export * from './screen';

@@ -1,112 +1,60 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingTexts } from './frame';
-import { headingHeight, SectionHead, spokenSections } from './sections';
-import { Para, paraHeight, plain } from './text';
+import { Para, paraHeight } from './text';
 import { BODY, C, LEAD, type LedColor, MARGIN, WIDTH, led } from './theme';
 
 type Light =
   | { kind: 'solid'; color: LedColor }
   | { kind: 'blink'; color: LedColor }
-  | { kind: 'alternate'; colors: readonly LedColor[] }
-  | { kind: 'sequence'; colors: readonly LedColor[] }
-  | { kind: 'both'; colors: readonly [LedColor, LedColor] };
+  | { kind: 'sequence'; colors: readonly LedColor[] };
+
+const STRIP_W = 64;
+const STRIP_H = 20;
 
 /** A strip that shows the light over time, left to right. */
-function LightStrip({
-  x,
-  y,
-  light,
-  w = 62,
-  h = 18,
-}: {
-  x: number;
-  y: number;
-  light: Light;
-  w?: number;
-  h?: number;
-}) {
+function LightStrip({ x, y, light }: { x: number; y: number; light: Light }) {
   if (light.kind === 'blink') {
-    const part = w / 3;
-    return (
-      <g>
-        {[0, 1, 2].map((step) => (
-          <rect
-            key={step}
-            x={x + step * part}
-            y={y}
-            width={part - 6}
-            height={h}
-            rx={4}
-            fill={led(light.color)}
-            stroke={C.line}
-            strokeWidth={1.25}
-          />
-        ))}
-      </g>
-    );
-  }
-  const colors =
-    light.kind === 'solid'
-      ? [light.color]
-      : light.kind === 'alternate'
-        ? [...light.colors, ...light.colors]
-        : light.colors;
-  const part = w / colors.length;
-  return (
-    <g>
-      {colors.map((color, step) =>
-        light.kind === 'both' ? (
-          <rect
-            key={step}
-            x={x}
-            y={y + (step * h) / 2}
-            width={w}
-            height={h / 2}
-            fill={led(color)}
-          />
-        ) : (
-          <rect
-            key={step}
-            x={x + step * part}
-            y={y}
-            width={part}
-            height={h}
-            fill={led(color)}
-            stroke={C.line}
-            strokeWidth={0.75}
-          />
-        ),
-      )}
+    return [0, 1, 2].map((step) => (
       <rect
-        x={x}
+        key={step}
+        x={x + (step * STRIP_W) / 3}
         y={y}
-        width={w}
-        height={h}
-        rx={3}
-        fill="none"
+        width={STRIP_W / 3 - 6}
+        height={STRIP_H}
+        rx={4}
+        fill={led(light.color)}
         stroke={C.line}
         strokeWidth={1.25}
       />
+    ));
+  }
+  const colors = light.kind === 'solid' ? [light.color] : light.colors;
+  const part = STRIP_W / colors.length;
+  return (
+    <g>
+      {colors.map((color, step) => (
+        <rect
+          key={step}
+          x={x + step * part}
+          y={y}
+          width={part}
+          height={STRIP_H}
+          rx={colors.length === 1 ? 4 : 0}
+          fill={led(color)}
+          stroke={C.line}
+          strokeWidth={1.25}
+        />
+      ))}
     </g>
   );
 }
 
-export function LedDot({
-  x,
-  y,
-  color,
-  r = 8,
-}: {
-  x: number;
-  y: number;
-  color: LedColor;
-  r?: number;
-}) {
-  return <circle cx={x} cy={y} r={r} fill={led(color)} stroke={C.line} strokeWidth={1.25} />;
+export function LedDot({ x, y, color }: { x: number; y: number; color: LedColor }) {
+  return <circle cx={x} cy={y} r={10} fill={led(color)} stroke={C.line} strokeWidth={1.25} />;
 }
 
 interface LightStep {
-  /** What is seen, beginning with the color's name, or what the reader does. */
+  /** What is seen, or what the reader does. */
   see: string;
   mean?: string;
   light?: Light;
@@ -120,15 +68,14 @@ interface LightSection {
   steps: readonly LightStep[];
 }
 
-const STRIP_X = 38;
-const SEE_X = 112;
+const STRIP_X = MARGIN + 20;
+const SEE_X = STRIP_X + STRIP_W + 12;
 const SEE_WIDTH = WIDTH - MARGIN - SEE_X;
 
-function stepHeight(step: LightStep): number {
-  const see = paraHeight(step.see, SEE_WIDTH, BODY, LEAD, true);
-  const mean = step.mean ? paraHeight(step.mean, SEE_WIDTH) : 0;
-  return Math.max(24, see + mean) + 13;
-}
+const seeHeight = ({ see }: LightStep) => paraHeight(see, SEE_WIDTH, BODY, LEAD, true);
+
+const stepHeight = (step: LightStep) =>
+  Math.max(24, seeHeight(step) + (step.mean ? paraHeight(step.mean, SEE_WIDTH) : 0)) + 14;
 
 interface LightTimelineProps extends DrawingTexts {
   sections: readonly LightSection[];
@@ -145,73 +92,73 @@ export function LightTimeline({
   description,
   ...texts
 }: LightTimelineProps) {
-  let y = 16 + headroom;
-  const parts = sections.map((section, index) => {
-    const top = y + (index > 0 ? 10 : 0);
-    const first = top + headingHeight(section.heading);
-    let cursor = first;
-    const rows = section.steps.map((step) => {
-      const at = cursor;
-      cursor += stepHeight(step);
+  let y = 8 + headroom;
+  const parts = sections.map(({ heading, steps }, index) => {
+    const top = y + (index > 0 ? 12 : 0);
+    y = top + (heading ? 32 : 0);
+    const rows = steps.map((step) => {
+      const at = y;
+      y += stepHeight(step);
       return { step, at };
     });
-    y = cursor;
-    const last = rows[rows.length - 1];
-    return { section, top, first, rows, end: last ? last.at : first };
+    return { heading, top, rows };
   });
-  const spoken = spokenSections(
-    sections,
-    (step, number) => `${number}. ${step.see}${step.mean ? `: ${step.mean}` : ''}`,
-  );
+  const spoken = sections
+    .map(({ heading, steps }) =>
+      [
+        heading && `${heading}:`,
+        ...steps.map(({ see, mean }, at) => `${at + 1}. ${see}${mean ? `: ${mean}` : '.'}`),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(' ');
   return (
-    <Drawing {...texts} description={plain(`${description} ${spoken}`)} height={y + 4}>
+    <Drawing {...texts} description={`${description} ${spoken}`} height={y}>
       {children}
-      {parts.map(({ section, top, first, rows, end }, index) => (
+      {parts.map(({ heading, top, rows }) => (
         <g key={top}>
-          <SectionHead top={top} ruled={index > 0 || headroom > 0} heading={section.heading} />
-          <path d={`M${MARGIN + 6} ${first + 9}V${end + 9}`} stroke={C.hair} strokeWidth={2} />
+          {heading && (
+            <Para x={MARGIN} y={top + 15} text={heading} size={18} bold fill={C.accent} />
+          )}
+          <path
+            d={`M${MARGIN + 6} ${rows[0]!.at + 10}V${rows.at(-1)!.at + 10}`}
+            stroke={C.hair}
+            strokeWidth={2}
+          />
           {rows.map(({ step, at }) => {
-            const see = paraHeight(step.see, SEE_WIDTH, BODY, LEAD, true);
             const color = step.warn ? C.warn : C.accent;
             return (
               <g key={at}>
                 <circle
                   cx={MARGIN + 6}
-                  cy={at + 9}
+                  cy={at + 10}
                   r={5}
                   fill={step.act ? color : C.paper}
                   stroke={color}
                   strokeWidth={2}
                 />
-                {step.act ? (
+                {step.act && (
                   <>
                     <rect
                       x={STRIP_X}
-                      y={at}
-                      width={62}
-                      height={19}
-                      rx={9.5}
-                      fill={step.warn ? C.warnSoft : C.accentSoft}
+                      y={at - 2}
+                      width={STRIP_W}
+                      height={24}
+                      rx={12}
+                      fill={C.accentSoft}
                       stroke={color}
-                      strokeWidth={1.25}
+                      strokeWidth={1.5}
                     />
-                    <Para
-                      x={STRIP_X + 31}
-                      y={at + 13.8}
-                      text="you"
-                      size={12.2}
-                      bold
-                      anchor="middle"
-                    />
+                    <Para x={STRIP_X + STRIP_W / 2} y={at + 15.5} text="You" bold anchor="middle" />
                   </>
-                ) : (
-                  step.light && <LightStrip x={STRIP_X} y={at} light={step.light} />
                 )}
-                <Para x={SEE_X} y={at + 13.4} text={step.see} width={SEE_WIDTH} bold />
+                {step.light && <LightStrip x={STRIP_X} y={at} light={step.light} />}
+                <Para x={SEE_X} y={at + 15.5} text={step.see} width={SEE_WIDTH} bold />
                 {step.mean && (
                   <Para
                     x={SEE_X}
-                    y={at + 13.4 + see}
+                    y={at + 15.5 + seeHeight(step)}
                     text={step.mean}
                     width={SEE_WIDTH}
                     fill={step.warn ? C.warn : C.muted}

@@ -8,7 +8,7 @@ const GLYPHS: readonly (readonly [RegExp, number])[] = [
   [/[A-Z]/, 0.69],
 ];
 
-export function textWidth(text: string, size: number, bold: boolean): number {
+function textWidth(text: string, size: number, bold: boolean): number {
   let sum = 0;
   for (const glyph of text) sum += GLYPHS.find(([kind]) => kind.test(glyph))?.[1] ?? 0.62;
   return sum * size * (bold ? 1.1 : 1);
@@ -47,8 +47,6 @@ function breakLines(text: string, width: number, size: number, allBold = false):
   if (line.length > 0) lines.push(line);
   return lines;
 }
-
-export const plain = (text: string): string => text.replaceAll('**', '');
 
 interface ParaProps {
   x: number;

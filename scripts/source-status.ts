@@ -53,7 +53,7 @@ interface Repository {
 }
 
 /** Opens a local copy, or clones a repository without file contents and work tree, or updates that clone. */
-function open(repo: string, { mirror, cache }: Place): Repository {
+export function openRepository(repo: string, { mirror, cache }: Place): Repository {
   const dir = join(mirror ?? cache, repo.replace('/', '+'));
   const git = (...args: string[]) => run('git', ['--git-dir', dir, '--literal-pathspecs', ...args]);
   if (mirror) {
@@ -143,7 +143,7 @@ export function comparer(place: Place, own?: string): (source: Source) => Status
       if ('package' in source)
         return once(JSON.stringify(source), () => comparePackage(source.package, source.version));
       if (source.repo === own) return unchecked('this repository');
-      const repository = once(source.repo, () => open(source.repo, place));
+      const repository = once(source.repo, () => openRepository(source.repo, place));
       return once(JSON.stringify(source), () => compareRepository(source, repository));
     } catch (error) {
       return unchecked((error as Error).message);

@@ -4,7 +4,7 @@
  * starts. The last line counts the steps, and the exit code is 1 if one failed.
  *
  * Usage: npm test
- *        npm run test:all                       adds every page, width, and state
+ *        npm run test:all                       adds every page, width, and state, and runs code samples
  *        npm run test:all -- --shard=2/4        a quarter of what that adds, on the last build
  */
 import { spawn } from 'node:child_process';
@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: 'typecheck' },
   { name: 'lint' },
   { name: 'check:pages' },
+  { name: 'check:samples' },
   { name: 'test:unit' },
   { name: 'test:faults', after: ['build'] },
   { name: 'lint:spelling' },
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     const waiting = [...steps];
     await Promise.all([lane(waiting), lane(waiting)]);
     if (failed === 0) await run('test:browser', [], true);
+    if (all && failed === 0) await run('test:samples');
   }
   if (all && failed === 0) await run('test:full', shard, true);
   console.log(`\nAll in ${seconds(begin)}`);

@@ -45,7 +45,11 @@ const languages: Record<string, string> = {
 
 loadLanguages([...new Set(Object.values(languages))].filter((name) => name !== 'text'));
 
+/** How a block is checked; see scripts/check-samples.ts. */
+export type SampleClass = 'run' | 'types' | 'parse';
+
 export interface CodeMeta {
+  class?: SampleClass;
   /** Words over the block, such as a file name. */
   title?: string;
   /** Whether lines are numbered. */
@@ -54,11 +58,12 @@ export interface CodeMeta {
   marked: ReadonlySet<number>;
 }
 
-/** Reads what stands behind the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}`. Throws on anything else. */
+/** Reads what stands behind the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}`, a class. Throws on anything else. */
 export function parseMeta(meta: string): CodeMeta {
   const marked = new Set<number>();
   let title: string | undefined;
   let numbered = false;
+  let sampleClass: SampleClass | undefined;
   const rest = meta
     .replace(/title="([^"]*)"/, (_, words: string) => {
       title = words;
@@ -75,13 +80,17 @@ export function parseMeta(meta: string): CodeMeta {
       }
       return '';
     })
+    .replace(/\b(run|types|parse)\b/, (name) => {
+      sampleClass = name as SampleClass;
+      return '';
+    })
     .trim();
   if (rest) {
     throw new Error(
-      `"${rest}" is no option of a code block. Use title="…", showLineNumbers or {1,3-5}.`,
+      `"${rest}" is no option of a code block. Use title="…", showLineNumbers, {1,3-5}, run, types, or parse.`,
     );
   }
-  return { title, numbered, marked };
+  return { title, numbered, marked, class: sampleClass };
 }
 
 const escape = (code: string) =>

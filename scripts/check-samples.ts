@@ -1,0 +1,63 @@
+/**
+ * Checks the code blocks of pages in three classes: `parse` (the language's own parser), `types` (TypeScript and JavaScript
+ * against the packages they import), and `run` (against local servers). A block names its class after the opening fence or
+ * gets it from its language. A missing tool or package is reported as not run.
+ *
+ * Usage: npm run check:samples                    parse, and check types
+ *        npm run check:samples -- --run           run samples too, with the packages of tests/samples
+ *        npm run check:samples -- --mirror DIR    take the React Native library from DIR/owner+name
+ */
+import { parseArgs } from 'node:util';
+import { pagesIn } from '../src/content/files';
+import { blocksOf, type Block, type Finding } from './samples/blocks';
+import { fetchLibrary, library } from './samples/library';
+import { parsers } from './samples/parse';
+import { runSamples } from './samples/run';
+import { checkTypes } from './samples/types';
+import { dependencies } from '../tests/samples/package.json';
+
+const { values, positionals } = parseArgs({
+  options: { run: { type: 'boolean' }, mirror: { type: 'string' } },
+  allowPositionals: true,
+});
+
+function parse(block: Block): Finding[] {
+  if (!block.class)
+    return [
+      {
+        block,
+        line: block.line - 1,
+        message: `no check for "${block.language}". Use another language, or add it to scripts/samples/parse.ts.`,
+      },
+    ];
+  return (parsers[block.language]?.(block.code) ?? []).map((fault) =>
+    'missing' in fault
+      ? { block, line: block.line, notRun: true, message: `${fault.missing} is not installed` }
+      : { block, line: block.line + fault.line - 1, message: fault.message },
+  );
+}
+
+async function main(): Promise<void> {
+  const paths = positionals.length > 0 ? positionals : ['docs', 'blog'];
+  const blocks = paths.flatMap(pagesIn).flatMap(blocksOf);
+  const of = (name: string) => blocks.filter((block) => block.class === name);
+  const scripts = [...of('types'), ...of('run')].filter(({ language }) => /^[jt]s/.test(language));
+  const reason = values.run || values.mirror ? fetchLibrary(values.mirror) : undefined;
+  if (reason) console.log(`${library} can't be updated: ${reason}`);
+  const findings = [
+    ...blocks.flatMap(parse),
+    ...checkTypes(scripts, new Set([...Object.keys(dependencies), library])),
+    ...(values.run ? await runSamples(of('run')) : []),
+  ];
+  const faults = findings.filter(({ notRun }) => !notRun);
+  for (const { block, line, message } of faults) console.error(`${block.file}:${line}: ${message}`);
+  const notRun = new Map<string, number>();
+  for (const { message } of findings.filter((finding) => finding.notRun))
+    notRun.set(message, (notRun.get(message) ?? 0) + 1);
+  for (const [message, count] of notRun) console.log(`Not run: ${message} (${count} blocks)`);
+  const counts = ['run', 'types', 'parse'].map((name) => `${of(name).length} ${name}`).join(', ');
+  console.log(`${blocks.length} code blocks (${counts}), ${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+void main();

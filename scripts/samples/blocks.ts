@@ -1,0 +1,65 @@
+/** The code blocks of pages, and how each one is checked. */
+import { readFileSync } from 'node:fs';
+import matter from 'gray-matter';
+import type { Code } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseMeta, type SampleClass } from '../../plugins/highlight/highlight';
+import { hosts } from './hosts';
+import { library } from './library';
+import { parsers } from './parse';
+
+export interface Block {
+  file: string;
+  /** The line of the first line of code. */
+  line: number;
+  language: string;
+  code: string;
+  /** The file name that its title begins with. */
+  name?: string;
+  class?: SampleClass;
+}
+
+const typed = /^([jt]sx?|mjs)$/;
+const runnable = /^(sh|bash|js|mjs|ts|py|python|go)$/;
+const served = (code: string) =>
+  Object.keys(hosts).some((host) => code.includes(host)) && !code.includes(library);
+
+/** The class of a block without one: whatever calls a host with a local server is run. Archive pages are only parsed. */
+function defaultClass(language: string, code: string, archived: boolean): SampleClass | undefined {
+  if (archived) return language in parsers ? 'parse' : undefined;
+  if (runnable.test(language) && served(code)) return 'run';
+  if (typed.test(language)) return 'types';
+  return language in parsers ? 'parse' : undefined;
+}
+
+export function blocksOf(file: string): Block[] {
+  const source = readFileSync(file, 'utf8');
+  const { status = 'current' } = matter(source, {}).data;
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(source);
+  const blocks: Block[] = [];
+  visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
+    const language = lang ?? 'text';
+    const options = parseMeta(meta ?? '');
+    blocks.push({
+      file,
+      line: position!.start.line + 1,
+      language,
+      code: `${value}\n`,
+      name: /^[\w.-]+\.\w+(?=,|$)/.exec(options.title ?? '')?.[0],
+      class: options.class ?? defaultClass(language, value, status !== 'current'),
+    });
+  });
+  return blocks;
+}
+
+/** What a check found: a fault with its line in the page, or a reason why a block wasn't checked. */
+export interface Finding {
+  block: Block;
+  line: number;
+  message: string;
+  notRun?: boolean;
+}

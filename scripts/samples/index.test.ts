@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { blocksOf, type Block } from './blocks';
+import { parsers } from './parse';
+import { checkTypes } from './types';
+
+const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function page(text: string, status = 'current'): Block[] {
+  const file = join(folder, 'page.md');
+  writeFileSync(file, `---\nstatus: ${status}\n---\n\n${text}\n`);
+  return blocksOf(file);
+}
+
+const fence = (opening: string, code: string) => `\`\`\`${opening}\n${code}\n\`\`\``;
+
+describe('classes', () => {
+  const call = 'curl https://api.cloud.fx.land/pins';
+  it.each([
+    ['a shell command', 'sh', 'ls', 'parse'],
+    ['a call to a host with a local server', 'sh', call, 'run'],
+    ['a named class', 'sh title="pins.sh" parse', call, 'parse'],
+    ['TypeScript', 'ts', 'const answer = 42;', 'types'],
+    ['an unknown language', 'cobol', 'STOP RUN.', undefined],
+  ])('%s', (_, opening, code, expected) => {
+    expect(page(fence(opening, code))).toMatchObject([{ class: expected, line: 6 }]);
+  });
+
+  it('archive pages are only parsed', () => {
+    expect(page(fence('ts', 'call();'), 'legacy')).toMatchObject([{ class: 'parse' }]);
+  });
+
+  it('blocks in steps and tabs are found with their line', () => {
+    const blocks = page(`1. Run it:\n\n   ${fence('sh', 'ls').replaceAll('\n', '\n   ')}`);
+    expect(blocks).toMatchObject([{ line: 8, code: 'ls\n' }]);
+  });
+});
+
+describe('parsers', () => {
+  it.each([
+    ['sh', 'ls\nif true; then', 3],
+    ['sh', 'ls\ndone', 2],
+    ['python', 'import os\nprint(', 2],
+    ['go', 'package main\n\nfunc main( {}', 3],
+    ['ts', 'const a = 1;\nconst b = ;', 2],
+    ['json', '{\n  "a": 1,\n}', 3],
+    ['yaml', 'a: 1\nb: [1', 3],
+    ['xml', '<a>\n<b></a>', 2],
+    ['http', 'HTTP/1.1 200 OK\nETag "1"\n\nbody', 2],
+    ['solidity', 'function a() {\n  b(];\n}', 2],
+    ['dart', "final a = 'b;", 1],
+    ['ini', '[a]\nb', 2],
+    ['diff', '-a\nb', 2],
+  ])('%s: the line of a fault', (language, code, line) => {
+    const [fault] = parsers[language]!(`${code}\n`);
+    // A tool that is missing is no fault.
+    if (fault && !('missing' in fault)) expect(fault.line).toBe(line);
+    else expect(fault).toEqual({ missing: expect.any(String) });
+  });
+
+  it.each([
+    ['json', '{"a": [1, 2]}'],
+    ['http', 'GET /pins HTTP/1.1\nAuthorization: Bearer x\n\n{'],
+    ['solidity', 'function a(bytes32 id) external; // (one'],
+    ['go', 'http.Get("https://example.com")'],
+    ['xml', '<a/>\n<b>c</b>'],
+  ])('%s without a fault', (language, code) => {
+    expect(parsers[language]!(`${code}\n`).filter((fault) => 'line' in fault)).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  it('finds a renamed method, a removed field, and packages, with their lines', () => {
+    const blocks =
+      page(`${fence('ts', "import { readFile } from 'node:fs/promises';\nreadFiles('a');")}
+
+${fence('js', "const { body } = await fetch('/');\nconsole.log(body.text);")}
+
+${fence('js', "import { a } from 'not-here';")}
+
+${fence('js', "import { b } from 'unknown';")}`);
+    const found = checkTypes(blocks, new Set(['not-here']));
+    const lines = found.map(({ line, message, notRun = false }) => [line, message, notRun]);
+    const message = (words: RegExp): unknown => expect.stringMatching(words);
+    expect(lines.sort()).toEqual([
+      [12, message(/^Property 'text' does not exist/), false],
+      [16, 'not-here is not installed', true],
+      [20, message(/^unknown isn't in tests\/samples/), false],
+      [7, message(/^Cannot find name 'readFiles'/), false],
+    ]);
+  }, 60_000);
+});

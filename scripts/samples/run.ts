@@ -1,0 +1,108 @@
+/** Runs code blocks against local servers: tests/samples/servers.mjs. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contracts } from '../../src/data';
+import type { Block, Finding } from './blocks';
+import { hosts } from './hosts';
+import { temporaryFolder, writeBlock } from './types';
+
+type Servers = Record<(typeof hosts)[keyof typeof hosts], string>;
+
+const key = 'secret';
+const cid = 'bafkreichikjxzsbvadkqbgbiecxux2fnuxscrcewtr3meflgmkrqp2udem';
+// Without keep-alive, because this process can't answer while a sample runs.
+const headers = {
+  Connection: 'close',
+  Authorization: `Bearer ${key}`,
+  'Content-Type': 'application/json',
+};
+
+async function startServers(): Promise<{ servers: Servers; stop: () => void }> {
+  const addresses = Object.values(contracts).flatMap((contract) =>
+    Object.values(contract.addresses),
+  );
+  const child = spawn(
+    process.execPath,
+    ['tests/samples/servers.mjs', 'src/data/openapi/pinning.json', addresses.join()],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const text of child.stdout)
+    if (String(text).startsWith('{'))
+      return { servers: JSON.parse(String(text)) as Servers, stop: () => child.kill() };
+  throw new Error('The servers of tests/samples did not start.');
+}
+
+/** What samples take for granted: objects of a bucket, and a pin. */
+async function prepare({ s3, pinning }: Servers): Promise<void> {
+  for (const path of ['/notes', '/notes/hello.txt', '/notes/copy.txt', '/notes/2026/hello.txt'])
+    await fetch(s3 + path, { method: 'PUT', headers, body: 'Hello from my Blox\n' });
+  await fetch(`${pinning}/pins`, { method: 'POST', headers, body: JSON.stringify({ cid }) });
+}
+
+const tsx = require.resolve('tsx');
+/** How a script is run. A shell script leaves its variables to later blocks of the page. */
+const programs: Record<string, string[]> = {
+  sh: ['bash', '-c', 'set -eo pipefail; source "$0"; env -0 > .env'],
+  js: [process.execPath],
+  ts: [process.execPath, '--import', tsx],
+  python: ['python3'],
+  go: ['go', 'run'],
+};
+const languages: Record<string, string> = { bash: 'sh', mjs: 'js', py: 'python' };
+
+function runBlock(block: Block, folder: string, servers: Servers): Finding | undefined {
+  let { code } = block;
+  for (const [host, server] of Object.entries(hosts)) code = code.replaceAll(host, servers[server]);
+  code = code.replace(/(?<=\/pins\/)[\da-f]{8}-[\da-f-]{27}/g, 'req-1');
+  const path = writeBlock({ ...block, code }, folder);
+  const cwd = dirname(path);
+  writeFileSync(join(cwd, 'hello.txt'), 'Hello from my Blox\n');
+  const saved = existsSync(join(cwd, '.env')) ? readFileSync(join(cwd, '.env'), 'utf8') : '';
+  const variables = saved.split('\0').filter(Boolean);
+  const [program = '', ...args] = programs[languages[block.language] ?? block.language] ?? [];
+  const { status, stdout, stderr, error } = spawnSync(program, [...args, path, cid], {
+    cwd,
+    encoding: 'utf8',
+    input: `${key}\n`,
+    timeout: 120_000,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(variables.map((pair) => pair.split(/=(.*)/s, 2))),
+      FULA_KEY: key,
+      CURL_HOME: folder,
+    },
+  });
+  const finding = { block, line: block.line };
+  const missing =
+    error && 'code' in error && error.code === 'ENOENT'
+      ? program
+      : /(\S+): command not found|No module named '(\w+)'/.exec(stderr)?.slice(1).find(Boolean);
+  if (missing) return { ...finding, notRun: true, message: `${missing} is not installed` };
+  if (status === 0 && !/"error":|"result":"0x"/.test(stdout)) return undefined;
+  const printed = `${stdout}\n${stderr}`.trim().split('\n').slice(-4).join(' ');
+  return { ...finding, message: `run: ${error?.message ?? printed}` };
+}
+
+export async function runSamples(blocks: readonly Block[]): Promise<Finding[]> {
+  if (!existsSync('tests/samples/node_modules')) {
+    const message = 'tests/samples has no packages: npm ci --prefix tests/samples';
+    return blocks.map((block) => ({ block, line: block.line, notRun: true, message }));
+  }
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  const { servers, stop } = await startServers();
+  const findings: Finding[] = [];
+  try {
+    for (const block of blocks) {
+      await prepare(servers);
+      const finding = runBlock(block, folder, servers);
+      if (finding) findings.push(finding);
+    }
+  } finally {
+    stop();
+    rmSync(folder, { recursive: true });
+  }
+  return findings;
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { comparer, updateSources } from './source-status';
+
+const root = mkdtempSync(join(tmpdir(), 'sources-'));
+const mirror = join(root, 'mirror');
+const repo = 'maker/device';
+const commits: string[] = [];
+
+function git(...args: string[]): string {
+  const day = `2026-01-${String(commits.length + 1).padStart(2, '0')}T12:00:00Z`;
+  return execFileSync('git', ['-C', join(root, 'work'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_AUTHOR_DATE: day, GIT_COMMITTER_DATE: day },
+  }).trim();
+}
+
+/** Twenty daily commits: light.sh changes on even days, fan.sh on odd days. */
+beforeAll(() => {
+  mkdirSync(join(root, 'work'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Ana');
+  git('config', 'user.email', 'ana@example.com');
+  for (let day = 1; day <= 20; day += 1) {
+    writeFileSync(join(root, 'work', day % 2 ? 'fan.sh' : 'light.sh'), `echo ${day}\n`);
+    git('add', '.');
+    git('commit', '--quiet', '--message', `Day ${day}`);
+    commits.push(git('rev-parse', 'HEAD'));
+  }
+  git('clone', '--quiet', '--bare', '.', join(mirror, 'maker+device'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const commitOf = (day: number) => commits[day - 1]!;
+const light = { repo, paths: ['light.sh'], date: '2026-01-20' };
+const fan = { repo, paths: ['fan.sh'], date: '2026-01-19' };
+const compare = () => comparer({ mirror, cache: join(root, 'cache') });
+
+describe('sources in repositories', () => {
+  it('are current at the newest commit and on its date', () => {
+    const current = { state: 'current', base: commitOf(20) };
+    expect(compare()({ ...light, commit: commitOf(20) })).toEqual(current);
+    expect(compare()(light)).toEqual(current);
+  });
+
+  it('set back by ten commits are behind by those that touch their paths', () => {
+    expect(compare()({ ...light, commit: commitOf(10) })).toEqual({
+      state: 'behind',
+      base: commitOf(10),
+      update: { commit: commitOf(20), date: '2026-01-20' },
+      commits: 5,
+      files: ['light.sh'],
+      link: `https://github.com/${repo}/compare/${commitOf(10).slice(0, 12)}...${commitOf(20).slice(0, 12)}`,
+    });
+    expect(compare()({ ...fan, commit: commitOf(19) })).toMatchObject({ state: 'current' });
+  });
+
+  it('without a commit are compared from their date on', () => {
+    expect(compare()({ ...light, date: '2026-01-11' })).toMatchObject({
+      state: 'behind',
+      commits: 5,
+    });
+  });
+
+  it.each([
+    ['a path that never existed', { ...light, paths: ['lights.sh'] }, 'no commit has the path'],
+    ['an unknown commit', { ...light, commit: 'f'.repeat(40) }, 'git: Invalid revision range'],
+    ['a date before the first commit', { ...light, date: '2025-12-31' }, 'no commit of these'],
+    ['a missing copy', { ...light, repo: 'maker/other' }, 'there is no copy'],
+    ['a web page', { url: 'https://example.com', date: '2026-01-01' }, 'a page on the web'],
+  ])('are not checked: %s', (_, source, reason) => {
+    expect(compare()(source)).toEqual({
+      state: 'not checked',
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it('are cloned once and updated afterwards', () => {
+    const url = join(root, 'work');
+    vi.stubEnv('GIT_CONFIG_COUNT', '1');
+    vi.stubEnv('GIT_CONFIG_KEY_0', `url.file://${url}.insteadOf`);
+    vi.stubEnv('GIT_CONFIG_VALUE_0', `https://github.com/${repo}`);
+    const clone = () => comparer({ cache: join(root, 'cache') })(light).state;
+    expect(clone()).toBe('current');
+    writeFileSync(join(url, 'light.sh'), 'exit\n');
+    git('commit', '--quiet', '--all', '--message', 'One more');
+    expect(clone()).toBe('behind');
+    rmSync(url, { recursive: true });
+    expect(clone()).toBe('not checked');
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('updateSources', () => {
+  const page = `---
+title: Lights
+checked: 2026-01-11
+sources:
+  - repo: maker/device
+    paths: [light.sh]
+    date: 2026-01-11 # the first release
+  - { repo: maker/device, paths: [fan.sh], date: 2026-01-19 }
+  - package: "@maker/light"
+    version: 1.0.0
+---
+
+checked: 2026-01-11
+`;
+
+  it('writes new values and leaves the rest of the page as it is', () => {
+    const updates = [{ commit: commitOf(20), date: '2026-01-20' }, { commit: '1'.repeat(40) }, {}];
+    expect(updateSources(page, updates, '2026-01-21')).toBe(
+      page
+        .replace('checked: 2026-01-11', 'checked: 2026-01-21')
+        .replace('2026-01-11 #', `2026-01-20\n    commit: ${commitOf(20)} #`)
+        .replace('19 }', `19, commit: "${'1'.repeat(40)}" }`),
+    );
+    expect(updateSources(page, [{}, {}, { version: '1.10.0' }])).toBe(
+      page.replace('1.0.0', '1.10.0'),
+    );
+  });
+});

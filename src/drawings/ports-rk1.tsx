@@ -1,6 +1,6 @@
 import { Drawing, spokenPorts, TowerPorts } from './parts';
 
-const USES = ['update stick', 'fast drive, re-image', 'network, screen'];
+const USES = ['update stick', 'fast drive, re-image', 'network or drive'];
 
 export default function PortsRk1() {
   return (

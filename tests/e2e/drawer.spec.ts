@@ -63,7 +63,7 @@ for (const width of [360, 996]) {
         (page) =>
           page.locator('.navbar-sidebar__backdrop').click({ position: { x: width - 10, y: 400 } }),
       ],
-      ['Back', async (page) => await page.evaluate(() => history.back())],
+      ['Back', (page) => page.evaluate(() => history.back())],
     ];
     for (const [name, close] of closings) {
       test(`closes by ${name} and gives the focus back`, async ({ page }) => {

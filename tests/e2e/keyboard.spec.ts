@@ -142,7 +142,7 @@ test.describe('forced colors', () => {
     );
     expect(notes.length).toBeGreaterThan(2);
     for (const note of notes) {
-      expect(note.width).toBeGreaterThanOrEqual(3);
+      expect(note.width).toBeGreaterThanOrEqual(1);
       expect(note.style).toBe('solid');
       expect(note.color).not.toBe(canvas);
     }

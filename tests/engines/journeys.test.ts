@@ -8,7 +8,7 @@ import { serve } from '../../tools/server';
 import { engines, type Reader } from './reader';
 
 const { components, guide, home, offline } = samplePages;
-const lights = '/functionyard/troubleshooting';
+const troubleshooter = '/functionyard/troubleshooting';
 
 describe.each(engines)('$name', ({ name, needs, start }) => {
   let reader: Reader;
@@ -156,18 +156,26 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     await exists('#sample-2 input:checked');
   });
 
-  it('the light finder narrows the list of lights', async () => {
-    await open(lights);
-    const count = () =>
-      reader.run(
-        () =>
-          [...document.querySelectorAll('tr[id^=led-]')].filter((row) => row.checkVisibility())
-            .length,
-      );
-    const all = await count();
-    await reader.click('main fieldset label');
-    await expect.poll(count).toBeLessThan(all);
-    expect(await count()).toBeGreaterThan(0);
+  it('the troubleshooter leads on, and Back leads back', async () => {
+    await open(troubleshooter);
+    const heading = 'section[aria-label=Troubleshooter] h2';
+    const first = await reader.run(
+      (wanted) => document.querySelector(wanted)!.textContent,
+      heading,
+    );
+    await reader.click('section[aria-label=Troubleshooter] li a');
+    await until(
+      (wanted, old) => document.querySelector(wanted)!.textContent !== old,
+      heading,
+      first,
+    );
+    await isFocused(heading);
+    await reader.back();
+    await until(
+      (wanted, old) => document.querySelector(wanted)!.textContent === old,
+      heading,
+      first,
+    );
   });
 
   it('a term keeps the period that follows it on its line', async () => {
@@ -218,7 +226,7 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
   it('nothing is cut off on a phone', async () => {
     await reader.resize(390, 800);
     try {
-      for (const path of [home, components, guide, lights]) {
+      for (const path of [home, components, guide, troubleshooter]) {
         await open(path);
         const cut = await reader.run(() =>
           [...document.querySelectorAll('main :is(svg, table, pre, p, h1, h2, h3, li)')]
@@ -274,7 +282,7 @@ describe.runIf(folder).each(engines.filter(({ start }) => start))('$name', ({ na
           home,
           components,
           guide,
-          lights,
+          troubleshooter,
           fula: '/introduction/fula',
         })) {
           await reader.open(`${origin}${path}?docusaurus-theme=${mode}`);

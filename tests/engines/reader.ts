@@ -57,9 +57,7 @@ async function withPuppeteer(browser: 'chrome' | 'firefox', path: string): Promi
     click: (selector) => page.locator(selector).click(),
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),
-    back: async () => {
-      await page.evaluate(() => history.back());
-    },
+    back: () => page.evaluate(() => history.back()),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),

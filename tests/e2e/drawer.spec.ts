@@ -127,6 +127,16 @@ for (const width of [360, 996]) {
   });
 }
 
+test('the drawer closes when its logo leads to the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, components);
+  await toggle(page).click();
+  await drawer(page).locator('.navbar__brand').click();
+  await expect(page).toHaveURL(home);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert]:visible')).toHaveCount(0);
+});
+
 test('the drawer and search can be used at 400 percent', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, components);

@@ -1,5 +1,7 @@
-// Wrapped: the stock drawer lets focus stay behind it and does not know Escape. Here it is a real dialog.
+// Wrapped: the stock drawer lets focus stay behind it, does not know Escape, and stays open over the page that its logo leads
+// to. Here it is a real dialog.
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import LayoutOriginal from '@theme-original/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
@@ -39,6 +41,12 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
       )?.focus();
     };
   }, [shown, toggle]);
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shown && shownOn.current !== pathname) toggle();
+    shownOn.current = pathname;
+  }, [shown, pathname, toggle]);
   return (
     <div
       ref={dialog}

@@ -195,9 +195,7 @@ test.describe('the whole site', () => {
     test.setTimeout(240_000);
     await page.goto('/offline');
     await comeAlive(page);
-    await expect(status(page)).toContainText(
-      /The whole site .*\d MB .*on this device/,
-    );
+    await expect(status(page)).toContainText(/The whole site .*\d MB .*on this device/);
     await button(page, 'Save the whole site').focus();
     await page.keyboard.press('Enter');
     await expect(control(page).getByRole('progressbar')).toBeVisible();

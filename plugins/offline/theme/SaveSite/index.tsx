@@ -99,10 +99,12 @@ interface Props {
   compact?: boolean;
   /** Takes the keyboard's focus when it appears, because it stands where the reader pressed. */
   focused?: boolean;
+  /** What a reader without JavaScript can do instead. */
+  children?: ReactNode;
 }
 
 /** 'Save the whole site': what it takes, how far it is, what is on the device; to save, pause, go on, update and remove. */
-export default function SaveSite({ compact, focused }: Props): ReactNode {
+export default function SaveSite({ compact, focused, children }: Props): ReactNode {
   const state = useSyncExternalStore(subscribe, getState, () => initialState);
   const control = useRef<HTMLDivElement>(null);
   const acted = useRef(focused);
@@ -113,37 +115,40 @@ export default function SaveSite({ compact, focused }: Props): ReactNode {
   });
   const sparing = state.phase === 'ready' && saveWord(state) && isSparing();
   return (
-    <div
-      ref={control}
-      className={clsx(styles.control, !compact && styles.box)}
-      role="group"
-      aria-label="Save the whole site"
-      tabIndex={-1}
-    >
-      <p role="status">{situation(state)}</p>
-      {sparing && (
-        <p>
-          Your browser is set to use little data, or the connection is slow. Nothing is fetched
-          until you ask for it.
+    <>
+      {children && <div className={styles.withoutScript}>{children}</div>}
+      <div
+        ref={control}
+        className={clsx(styles.control, !compact && styles.box)}
+        role="group"
+        aria-label="Save the whole site"
+        tabIndex={-1}
+      >
+        <p role="status">{situation(state)}</p>
+        {sparing && (
+          <p>
+            Your browser is set to use little data, or the connection is slow. Nothing is fetched
+            until you ask for it.
+          </p>
+        )}
+        {state.phase === 'saving' && state.progress && <Bar progress={state.progress} />}
+        <p className={styles.buttons} data-not-content>
+          {actions(state).map(({ word, act, main }, at) => (
+            <button
+              key={at}
+              type="button"
+              className={main ? styles.primary : styles.button}
+              onClick={() => {
+                acted.current = true;
+                void act();
+              }}
+            >
+              {word}
+            </button>
+          ))}
+          {compact && <Link to={offlinePage}>How reading without internet works</Link>}
         </p>
-      )}
-      {state.phase === 'saving' && state.progress && <Bar progress={state.progress} />}
-      <p className={styles.buttons} data-not-content>
-        {actions(state).map(({ word, act, main }, at) => (
-          <button
-            key={at}
-            type="button"
-            className={main ? styles.primary : styles.button}
-            onClick={() => {
-              acted.current = true;
-              void act();
-            }}
-          >
-            {word}
-          </button>
-        ))}
-        {compact && <Link to={offlinePage}>How reading without internet works</Link>}
-      </p>
-    </div>
+      </div>
+    </>
   );
 }

@@ -60,8 +60,8 @@ export default defineConfig({
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
     ],
   },
-  // Made by Docusaurus when it builds.
-  ignoreDependencies: ['@generated/.*'],
+  // Made by Docusaurus when it builds, and grammars that plugins/highlight loads by name.
+  ignoreDependencies: ['@generated/.*', 'prismjs'],
   // It would run the plugins without a site; what they load stands above.
   docusaurus: false,
 });

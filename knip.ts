@@ -32,7 +32,7 @@ export default defineConfig({
     ...told(theme.customCss),
     // Docusaurus takes a file of this folder in place of its own of the same name; TaskItem and context are ours.
     'src/theme/**/index.tsx',
-    'src/theme/{MDXComponents/Code,NavbarItem/ComponentTypes}.tsx',
+    'src/theme/MDXComponents/Code.tsx',
     '{docs,blog,src/pages}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',

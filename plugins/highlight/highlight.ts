@@ -48,12 +48,18 @@ for (const name of Object.values(languages)) {
   if (!Prism.languages[name]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Kinds of token that have a color. */
-const colored = new Set(
-  (
-    'comment prolog doctype cdata keyword boolean important atrule string char attr-value inserted regex url ' +
-    'number constant symbol variable function class-name builtin tag property attr-name parameter key deleted'
-  ).split(' '),
+/** The colors of src/css/site.css, each with the kinds of token that have it. */
+const kinds = {
+  comment: 'comment prolog doctype cdata',
+  keyword: 'keyword boolean important atrule',
+  string: 'string char attr-value inserted regex url',
+  number: 'number constant symbol variable',
+  function: 'function class-name builtin tag',
+  property: 'property attr-name parameter key',
+  deleted: 'deleted',
+};
+const colors = new Map(
+  Object.entries(kinds).flatMap(([color, types]) => types.split(' ').map((type) => [type, color])),
 );
 
 export interface CodeMeta {
@@ -110,8 +116,8 @@ export function highlight(code: string, language: string, meta: CodeMeta): strin
     .map((line, index) => {
       const words = line.map(({ types, content, empty }) => {
         if (empty) return '';
-        const kind = types.findLast((type) => colored.has(type));
-        return kind ? `<span class="token ${kind}">${escape(content)}</span>` : escape(content);
+        const color = colors.get(types.findLast((type) => colors.has(type)) ?? '');
+        return color ? `<span class="token ${color}">${escape(content)}</span>` : escape(content);
       });
       return `<span class="line${meta.marked.has(index + 1) ? ' marked' : ''}">${words.join('')}\n</span>`;
     })

@@ -52,7 +52,7 @@ describe('highlight', () => {
 
   it('takes the color of the innermost token that has one', () => {
     expect(highlight('<a href="/x">', 'html', plain)).toContain(
-      '<span class="token attr-value">/x</span>',
+      '<span class="token string">/x</span>',
     );
   });
 

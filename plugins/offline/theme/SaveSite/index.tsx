@@ -133,7 +133,7 @@ export default function SaveSite({ compact, focused }: Props): ReactNode {
           <button
             key={at}
             type="button"
-            className={main ? styles.primary : styles.button}
+            className={main ? 'btn main' : 'btn'}
             onClick={() => {
               acted.current = true;
               void act();

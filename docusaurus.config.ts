@@ -12,7 +12,7 @@ import { socialCards } from './plugins/social-cards';
 import { themeOverrides } from './plugins/theme-overrides';
 import { markdown } from './config/markdown';
 import { gitDates } from './config/gitDates';
-import { searchInstead } from './config/brokenMarkdownLink';
+import { refuseImage, searchInstead } from './config/brokenMarkdownLink';
 import { mark, themeConfig } from './config/theme';
 
 const repository = 'https://github.com/functionland/docs';
@@ -64,7 +64,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter,
-    hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: refuseImage },
   },
 
   future: { v4: true, experimental_vcs: gitDates },

@@ -32,7 +32,7 @@ export default defineConfig({
     ...told(theme.customCss),
     // Docusaurus takes a file of this folder in place of its own of the same name; TaskItem and context are ours.
     'src/theme/**/index.tsx',
-    'src/theme/{MDXComponents/Code,NavbarItem/ComponentTypes}.tsx',
+    'src/theme/MDXComponents/Code.tsx',
     '{docs,blog,src/pages}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
@@ -44,6 +44,7 @@ export default defineConfig({
     'scripts/*.ts',
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
+    'tests/samples/servers.mjs',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog,src/pages}/**/*.{md,mdx}'],
   compilers: { md: importsOf, mdx: importsOf, css: () => '' },
@@ -60,8 +61,8 @@ export default defineConfig({
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
     ],
   },
-  // Made by Docusaurus when it builds.
-  ignoreDependencies: ['@generated/.*'],
+  // Made by Docusaurus when it builds, and grammars that plugins/highlight loads by name.
+  ignoreDependencies: ['@generated/.*', 'prismjs'],
   // It would run the plugins without a site; what they load stands above.
   docusaurus: false,
 });

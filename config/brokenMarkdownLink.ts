@@ -15,3 +15,14 @@ export const searchInstead: Extract<
   );
   return `/search?q=${encodeURIComponent(basename(url).replace(/\.mdx?(#.*)?$/, ''))}`;
 };
+
+/** A missing image stops the build with the file, the line, and the fix. */
+export const refuseImage: Extract<
+  MarkdownHooks['onBrokenMarkdownImages'],
+  (...params: never[]) => unknown
+> = ({ sourceFilePath, url, node }) => {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  throw new Error(
+    `${relative(process.cwd(), sourceFilePath)}:${line}:${column}: there is no image ${url}. Correct its name, or add the file to static/img.`,
+  );
+};

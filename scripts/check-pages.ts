@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import Slugger from 'github-slugger';
+import { createSlugger } from '@docusaurus/utils';
 import matter from 'gray-matter';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -38,7 +38,7 @@ const routeOfFile = (file: string) => routeOf(relative(join(root, 'docs'), file)
 
 /** Ids that a hash may point at: headings, steps and explicit ids. */
 function anchorsOf(source: string): Set<string> {
-  const slugger = new Slugger();
+  const slugger = createSlugger();
   const anchors = new Set<string>();
   for (const [, text = ''] of source
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')

@@ -17,7 +17,7 @@ export interface SourcePage {
 const root = join(__dirname, '..');
 
 /** The source with every character of the matches turned into a blank, so that places stay where they are. */
-export const blank = (source: string, ...patterns: RegExp[]): string =>
+const blank = (source: string, ...patterns: RegExp[]): string =>
   patterns.reduce(
     (text, pattern) => text.replace(pattern, (match) => match.replace(/[^\n]/g, ' ')),
     source,
@@ -26,15 +26,11 @@ export const blank = (source: string, ...patterns: RegExp[]): string =>
 const fences = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$/gm;
 
 /** Without code blocks and code in a sentence. */
-export const withoutFences = (source: string): string =>
-  blank(source, fences, /``[^\n]*?``|`[^`\n]*`/g);
+const withoutFences = (source: string): string => blank(source, fences, /``[^\n]*?``|`[^`\n]*`/g);
 
 /** Prose alone: without code and remarks. */
-export const withoutCode = (source: string): string =>
+const withoutCode = (source: string): string =>
   blank(withoutFences(source), /\{\/\*[\s\S]*?\*\/\}/g);
-
-export const lineAt = (source: string, index: number): number =>
-  source.slice(0, index).split('\n').length;
 
 /** Every page of `docs` below a folder, in the order of their paths. */
 export function readPages(folder = root): SourcePage[] {

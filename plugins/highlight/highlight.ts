@@ -1,7 +1,6 @@
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index';
+import { normalizeTokens, Prism } from 'prism-react-renderer';
 
-/** Languages that pages may use, by the word behind the fence; a new one is added here. */
+/** Languages that pages may use, by the word after the fence. Add new ones here. */
 const languages: Record<string, string> = {
   bash: 'bash',
   sh: 'bash',
@@ -43,14 +42,32 @@ const languages: Record<string, string> = {
   txt: 'text',
 };
 
-loadLanguages([...new Set(Object.values(languages))].filter((name) => name !== 'text'));
+// Grammars that prism-react-renderer doesn't include come from prismjs and add themselves to the global Prism.
+Object.assign(globalThis, { Prism });
+for (const name of Object.values(languages)) {
+  if (!Prism.languages[name]) require(`prismjs/components/prism-${name}`);
+}
+
+/** The colors of src/css/site.css, each with the kinds of token that have it. */
+const kinds = {
+  comment: 'comment prolog doctype cdata',
+  keyword: 'keyword boolean important atrule',
+  string: 'string char attr-value inserted regex url',
+  number: 'number constant symbol variable',
+  function: 'function class-name builtin tag',
+  property: 'property attr-name parameter key',
+  deleted: 'deleted',
+};
+const colors = new Map(
+  Object.entries(kinds).flatMap(([color, types]) => types.split(' ').map((type) => [type, color])),
+);
 
 /** How a block is checked; see scripts/check-samples.ts. */
 export type SampleClass = 'run' | 'types' | 'parse';
 
 export interface CodeMeta {
   class?: SampleClass;
-  /** Words over the block, such as a file name. */
+  /** Shown above the block, such as a file name. */
   title?: string;
   /** Whether lines are numbered. */
   numbered: boolean;
@@ -58,7 +75,7 @@ export interface CodeMeta {
   marked: ReadonlySet<number>;
 }
 
-/** Reads what stands behind the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}`, a class. Throws on anything else. */
+/** Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}`, a class. Throws on anything else. */
 export function parseMeta(meta: string): CodeMeta {
   const marked = new Set<number>();
   let title: string | undefined;
@@ -87,7 +104,7 @@ export function parseMeta(meta: string): CodeMeta {
     .trim();
   if (rest) {
     throw new Error(
-      `"${rest}" is no option of a code block. Use title="…", showLineNumbers, {1,3-5}, run, types, or parse.`,
+      `"${rest}" isn't an option of a code block. Use title="…", showLineNumbers, {1,3-5}, run, types, or parse.`,
     );
   }
   return { title, numbered, marked, class: sampleClass };
@@ -96,33 +113,22 @@ export function parseMeta(meta: string): CodeMeta {
 const escape = (code: string) =>
   code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Cuts highlighted markup at line ends; spans open over a line end are closed and opened again. */
-function lines(html: string): string[] {
-  const open: string[] = [];
-  return html.split('\n').map((line) => {
-    const before = open.join('');
-    for (const [tag] of line.matchAll(/<[^>]+>/g)) {
-      if (tag === '</span>') open.pop();
-      else open.push(tag);
-    }
-    return before + line + '</span>'.repeat(open.length);
-  });
-}
-
-/** The markup of a code block, a `<span class="line">` for each line. Throws where the language is not known. */
+/** The markup of a code block, with a `<span class="line">` for each line. Throws if the language is unknown. */
 export function highlight(code: string, language: string, meta: CodeMeta): string {
   const name = languages[language];
   if (!name) {
     throw new Error(
-      `"${language}" is no language that is known here. Use one of ${Object.keys(languages).join(', ')}, or add it to plugins/highlight.`,
+      `"${language}" isn't a language this site highlights. Use one of ${Object.keys(languages).join(', ')}, or add it to plugins/highlight.`,
     );
   }
-  const grammar = Prism.languages[name];
-  const html = grammar ? Prism.highlight(code, grammar, name) : escape(code);
-  return lines(html)
-    .map(
-      (line, index) =>
-        `<span class="line${meta.marked.has(index + 1) ? ' marked' : ''}">${line}\n</span>`,
-    )
+  return normalizeTokens(Prism.tokenize(code, Prism.languages[name]!))
+    .map((line, index) => {
+      const words = line.map(({ types, content, empty }) => {
+        if (empty) return '';
+        const color = colors.get(types.findLast((type) => colors.has(type)) ?? '');
+        return color ? `<span class="token ${color}">${escape(content)}</span>` : escape(content);
+      });
+      return `<span class="line${meta.marked.has(index + 1) ? ' marked' : ''}">${words.join('')}\n</span>`;
+    })
     .join('');
 }

@@ -17,7 +17,7 @@ describe('parseMeta', () => {
 
   it('refuses anything else, with the cure', () => {
     expect(() => parseMeta('titel="x"')).toThrow(
-      /"titel="x"" is no option of a code block\. Use title=/,
+      /"titel="x"" isn't an option of a code block\. Use title=/,
     );
   });
 });
@@ -42,12 +42,18 @@ describe('highlight', () => {
     expect(highlight('{"a": 1}', 'json', plain)).toContain('token property');
   });
 
-  it('closes and opens colors at line ends', () => {
+  it('colors each line of a token on its own', () => {
     const html = highlight('/* one\ntwo */', 'js', plain);
     for (const line of html.split('\n</span>').slice(0, -1)) {
       expect(line.match(/<span/g)!.length - 1).toBe(line.match(/<\/span>/g)?.length ?? 0);
       expect(line).toContain('token comment');
     }
+  });
+
+  it('takes the color of the innermost token that has one', () => {
+    expect(highlight('<a href="/x">', 'html', plain)).toContain(
+      '<span class="token string">/x</span>',
+    );
   });
 
   it('marks lines', () => {
@@ -58,7 +64,7 @@ describe('highlight', () => {
 
   it('refuses a language that is not known, and names those that are', () => {
     expect(() => highlight('x', 'klingon', plain)).toThrow(
-      /"klingon" is no language that is known here\. Use one of bash, .*or add it to plugins\/highlight/,
+      /"klingon" isn't a language this site highlights\. Use one of bash, .*or add it to plugins\/highlight/,
     );
   });
 });
@@ -80,7 +86,7 @@ describe('rehypeHighlight', () => {
   it('stops at a language that is not known, with its line', async () => {
     await expect(build('Text\n\n```klingon\nqapla\n```')).rejects.toMatchObject({
       line: 3,
-      reason: expect.stringMatching(/^code block: "klingon" is no language/) as string,
+      reason: expect.stringMatching(/^code block: "klingon" isn't a language/) as string,
     });
   });
 });

@@ -20,7 +20,7 @@ export interface Sample {
 }
 
 /** URL of the worked example, with its path and query values. */
-export function urlOf({ document, path, operation }: Endpoint): string {
+function urlOf({ document, path, operation }: Endpoint): string {
   const { pathParams = {}, query = {} } = operation['x-example'];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = pathParams[name];
@@ -36,7 +36,7 @@ export function urlOf({ document, path, operation }: Endpoint): string {
   return `${document.servers[0]!.url}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-export const isForm = ({ operation }: Endpoint) =>
+const isForm = ({ operation }: Endpoint) =>
   Boolean(operation.requestBody?.content['multipart/form-data']);
 
 export const isSocket = ({ operation }: Endpoint) => Boolean(operation.responses['101']);

@@ -135,37 +135,3 @@ export const contracts = {
     confidence: 'B',
   },
 } as const satisfies Record<string, Contract>;
-
-export type ContractKey = keyof typeof contracts;
-
-/** Functions that pages may recommend, with what each does. */
-export const contractFunctions = {
-  claimRewardsV2: {
-    contract: 'rewardEngine',
-    signature: 'claimRewardsV2(bytes32 peerId, uint32 poolId)',
-    what: 'Claims the rewards of one member.',
-  },
-  claimRewardsWithLimitV2: {
-    contract: 'rewardEngine',
-    signature: 'claimRewardsWithLimitV2(bytes32 peerId, uint32 poolId, uint256 maxPeriods)',
-    what: 'Claims at most the given number of periods, 1 to 540.',
-  },
-  getUnclaimedRewards: {
-    contract: 'rewardEngine',
-    signature: 'getUnclaimedRewards(address account, bytes32 peerId, uint32 poolId)',
-    what: 'Reads what a member can claim; costs nothing.',
-  },
-  getClaimStatusV2: {
-    contract: 'rewardEngine',
-    signature: 'getClaimStatusV2(address account, bytes32 peerId, uint32 poolId)',
-    what: 'Reads how far a member has claimed; costs nothing.',
-  },
-  getMemberPeerIds: {
-    contract: 'storagePool',
-    signature: 'getMemberPeerIds(uint32 poolId, address member)',
-    what: 'Reads the peer ids that an account has in a pool; costs nothing.',
-  },
-} as const satisfies Record<
-  string,
-  { readonly contract: ContractKey; readonly signature: string; readonly what: string }
->;

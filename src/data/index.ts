@@ -2,7 +2,6 @@
  * Every fact that more than one page shows, typed. The modules import nothing but each other.
  */
 export * from './appWords';
-export * from './areas';
 export * from './changes';
 export * from './containers';
 export * from './contracts';
@@ -18,8 +17,6 @@ export * from './regions';
 export * from './rules';
 export * from './synonyms';
 export * from './tables';
-export * from './timeline';
-export * from './tokens';
 export * from './troubleshooter';
 export * from './types';
 export * from './usbPorts';

@@ -17,9 +17,9 @@ import type { Confidence, Route } from './types';
 
 export type LedColor = 'red' | 'green' | 'blue' | 'yellow' | 'cyan' | 'purple' | 'white';
 type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
-export type LedUrgency = 'none' | 'wait' | 'act' | 'support';
-export type LedPhase = 'start' | 'set-up' | 'running' | 'reset' | 'update' | 're-image' | 'repair';
-export type LedModel = 'cm4' | 'rk1';
+type LedUrgency = 'none' | 'wait' | 'act' | 'support';
+type LedPhase = 'start' | 'set-up' | 'running' | 'reset' | 'update' | 're-image' | 'repair';
+type LedModel = 'cm4' | 'rk1';
 
 interface LedSwatchPhase {
   readonly color: LedColor | 'off';

@@ -3,9 +3,8 @@
  * lists. Pages reach them by key, as in `[the FxBlox app](site:fxbloxWeb)`.
  *
  * Fields: `label` (words to print), `url` (https, mailto), `group`,
- * `state`, `confidence`, `note` (what it serves, in words), and where needed `template` (a URL
- * with a part in angle brackets that the reader fills in) and `aliasOf` (a second key for the
- * same address).
+ * `state`, `confidence`, `note` (what it serves, in words), and `aliasOf` where it's a second key
+ * for the same address.
  *
  * Sources: the sites fx.land (2026-08-22) and fula.network (2026-07-24), and the public
  * repositories of github.com/functionland (fula-ota 2026-06-18, fx-components 2026-06-09,
@@ -22,7 +21,6 @@ export interface Link {
   readonly state: State;
   readonly confidence: Confidence;
   readonly note: string;
-  readonly template?: string;
   readonly aliasOf?: string;
 }
 
@@ -50,14 +48,6 @@ const web = {
     state: 'current',
     confidence: 'A',
     note: 'Hardware on sale, with prices and what is in the box.',
-  },
-  shop: {
-    label: 'Older shop address',
-    url: 'https://shop.fx.land',
-    group: 'web',
-    state: 'legacy',
-    confidence: 'C',
-    note: 'Per older documentation. Start from the device page on fx.land instead.',
   },
   apps: {
     label: 'Functionland apps',
@@ -131,14 +121,6 @@ const web = {
     confidence: 'B',
     note: 'Staking page for VIP members.',
   },
-  tokenStats: {
-    label: 'Token statistics',
-    url: 'https://docs.fx.land/token-stats/',
-    group: 'web',
-    state: 'current',
-    confidence: 'B',
-    note: 'Figures about the FULA token.',
-  },
   cloud: {
     label: 'Fula cloud dashboard',
     url: 'https://cloud.fx.land',
@@ -146,15 +128,6 @@ const web = {
     state: 'current',
     confidence: 'A',
     note: 'API keys, billing and the viewer for shared files.',
-  },
-  getKey: {
-    label: 'Key request for an app',
-    url: 'https://cloud.fx.land/get-key',
-    template: 'https://cloud.fx.land/get-key?redirect=<scheme>://<path>',
-    group: 'web',
-    state: 'current',
-    confidence: 'A',
-    note: 'Sends a signed-in user back to your app with an API key.',
   },
   s3: {
     label: 'S3-compatible gateway',
@@ -172,15 +145,6 @@ const web = {
     confidence: 'A',
     note: 'Endpoint of the IPFS Pinning Service.',
   },
-  ipfsGateway: {
-    label: 'Functionland IPFS gateway',
-    url: 'https://ipfs.cloud.fx.land',
-    template: 'https://ipfs.cloud.fx.land/gateway/<cid>',
-    group: 'web',
-    state: 'current',
-    confidence: 'B',
-    note: 'Hands out plain files by CID; a browser may first see a notice page.',
-  },
   x402: {
     label: 'x402 gateway',
     url: 'https://x402.api.cloud.fx.land',
@@ -188,14 +152,6 @@ const web = {
     state: 'current',
     confidence: 'B',
     note: 'Experimental: pay for each upload. Read the terms in its 402 answer.',
-  },
-  mcp: {
-    label: 'Hosted FxFiles MCP server',
-    url: 'https://mcp.cloud.fx.land/mcp',
-    group: 'web',
-    state: 'current',
-    confidence: 'B',
-    note: 'Lets an AI assistant work with one FxFiles group that you share.',
   },
   fxfilesWeb: {
     label: 'FxFiles (web)',
@@ -205,30 +161,13 @@ const web = {
     confidence: 'B',
     note: 'FxFiles in the browser.',
   },
-  fxfilesSite: {
-    label: 'FxFiles site',
-    url: 'https://fxfiles.fx.land',
-    group: 'web',
-    state: 'current',
-    confidence: 'B',
-    note: 'Product page of FxFiles.',
-  },
   pools: {
     label: 'Pools server',
     url: 'https://pools.fx.land',
-    template: 'https://pools.fx.land/pools/<id>',
     group: 'web',
     state: 'current',
     confidence: 'A',
     note: 'Helps a node join a pool and checks that it answers: /join, /ping, /ping-cluster.',
-  },
-  discovery: {
-    label: 'Discovery server',
-    url: 'https://discovery.fula.network',
-    group: 'web',
-    state: 'current',
-    confidence: 'A',
-    note: 'List of relays, look-up of a Blox, and the heartbeat that a Blox sends.',
   },
   claim: {
     label: 'Rewards claim portal',
@@ -245,14 +184,6 @@ const web = {
     state: 'current',
     confidence: 'A',
     note: 'Claims what a Blox earned on the testnet.',
-  },
-  manualSign: {
-    label: 'Manual signature',
-    url: 'https://fxblox.fx.land',
-    group: 'web',
-    state: 'legacy',
-    confidence: 'B',
-    note: 'Signs the identity message for the phone app when its wallet link fails.',
   },
   fulaApiDocs: {
     label: 'Fula Storage API manual',
@@ -333,14 +264,6 @@ const web = {
     state: 'current',
     confidence: 'B',
     note: 'Audit of February 2025 that fx.land and fula.network both link.',
-  },
-  supportPortal: {
-    label: 'Older question portal',
-    url: 'https://functionland.peeranha.io/',
-    group: 'web',
-    state: 'legacy',
-    confidence: 'C',
-    note: 'Per older documentation; fx.land no longer links it.',
   },
 } as const satisfies Record<string, Link>;
 
@@ -460,14 +383,6 @@ const contacts = {
     confidence: 'A',
     note: 'Company page.',
   },
-  instagram: {
-    label: 'Instagram: functionland.official',
-    url: 'https://instagram.com/functionland.official',
-    group: 'contact',
-    state: 'current',
-    confidence: 'A',
-    note: 'News.',
-  },
   linktree: {
     label: 'Linktree: fxland',
     url: 'https://linktr.ee/fxland',
@@ -491,14 +406,6 @@ const contacts = {
     state: 'current',
     confidence: 'A',
     note: 'General questions.',
-  },
-  mailSales: {
-    label: 'sales@fx.land',
-    url: 'mailto:sales@fx.land',
-    group: 'contact',
-    state: 'current',
-    confidence: 'A',
-    note: 'When the phone app says that your Blox is not registered.',
   },
   mailSecurity: {
     label: 'security@fx.land',
@@ -647,22 +554,6 @@ const repos = {
     state: 'history',
     confidence: 'A',
     note: 'Alpha release of 2022.',
-  },
-  'repo_fula-pool': {
-    label: 'fula-pool',
-    url: 'https://github.com/functionland/fula-pool',
-    group: 'repo',
-    state: 'history',
-    confidence: 'A',
-    note: 'Pool pallet of the testnet chain.',
-  },
-  'repo_fula-pallet': {
-    label: 'fula-pallet',
-    url: 'https://github.com/functionland/fula-pallet',
-    group: 'repo',
-    state: 'history',
-    confidence: 'A',
-    note: 'Pallet of the testnet chain.',
   },
   'repo_sugarfunge-node': {
     label: 'sugarfunge-node',

@@ -12,23 +12,19 @@ import {
   type BluetoothCommand,
   type ConnectionWord,
 } from './appWords';
-import { areas, type Area } from './areas';
 import { changes, type Change } from './changes';
 import { containers, type Container } from './containers';
-import { contractFunctions, contracts, type Contract } from './contracts';
+import { contracts, type Contract } from './contracts';
 import { glossary, type Term } from './glossary';
 import { leds, type Led } from './leds';
 import { limits, type Limit } from './limits';
 import { links, type Link } from './links';
 import { models, type Model } from './models';
-import { names, type Name } from './names';
 import { networks, type Network, type NetworkKey } from './networks';
 import { legacyPorts, ports, reaches, type Port } from './ports';
 import { regions, type Region } from './regions';
 import { rules } from './rules';
-import { timeline, type TimelineEntry } from './timeline';
-import { tokens, type Token } from './tokens';
-import type { ColumnKind, Confidence } from './types';
+import type { ColumnKind } from './types';
 import { usbPorts, type UsbPort } from './usbPorts';
 import { versions, type Version } from './versions';
 
@@ -61,12 +57,6 @@ function rowsOf<T>(
 }
 
 const modelNames = { cm4: models.cm4.name, rk1: models.rk1.name } as const;
-
-const confidences: Record<Confidence, string> = {
-  A: 'From the public source',
-  B: 'From one source',
-  C: 'From earlier documentation',
-};
 
 const urgencies: Record<Led['urgency'], string> = {
   none: 'normal',
@@ -111,25 +101,7 @@ const modelFields: readonly (readonly [keyof Model, string])[] = [
 
 const networkName = (key: NetworkKey): string => networks[key].name;
 
-const linkTable = (caption: string, wanted: (link: Link) => boolean): Table => ({
-  caption,
-  columns: [
-    column('label', 'Name'),
-    column('url', 'Address', 'link'),
-    column('note', 'What it’s for'),
-    column('state', 'State'),
-  ],
-  rows: rowsOf<Link>(links, ({ label, url, note, state }) => ({ label, url, note, state })).filter(
-    (row) => wanted(links[row.key as keyof typeof links]),
-  ),
-});
-
 export const tables = {
-  models: {
-    caption: 'Blox models',
-    columns: modelFields.map(([key, label]) => column(key, label)),
-    rows: rowsOf<Model>(models, (model) => ({ ...model })),
-  },
   modelsCompared: {
     caption: 'The two Blox models side by side',
     columns: [
@@ -186,67 +158,6 @@ export const tables = {
       alsoCalled: network.alsoCalled.join(', ') || 'None',
       status: network.status,
     })),
-  },
-  tokens: {
-    caption: 'Tokens',
-    columns: [
-      column('symbol', 'Symbol', 'code'),
-      column('name', 'Name in the contract'),
-      column('decimals', 'Decimals'),
-      column('cap', 'Most that can exist'),
-      column('networks', 'Networks'),
-      column('fee', 'Transfer fee'),
-      column('released', 'Released'),
-      column('audit', 'Audit'),
-      column('officialList', 'Official list'),
-      column('status', 'Status'),
-    ],
-    rows: rowsOf<Token>(tokens, (token) => ({
-      symbol: token.symbol,
-      name: token.name,
-      decimals: String(token.decimals),
-      cap: token.cap,
-      networks: token.networks.map(networkName).join(', '),
-      fee: token.fee,
-      released: token.released,
-      audit: token.audit,
-      officialList: token.officialList,
-      status: token.status,
-    })),
-  },
-  contracts: {
-    caption: 'Contracts, each with its network and its role',
-    columns: [
-      column('contract', 'Contract'),
-      column('network', 'Network'),
-      column('role', 'Role'),
-      column('address', 'Address', 'address'),
-      column('audience', 'For'),
-      column('status', 'Status'),
-    ],
-    rows: Object.entries<Contract>(contracts).flatMap(([key, contract]) =>
-      Object.entries(contract.addresses).map(([network, address]) => ({
-        key: `${key}-${network}`,
-        contract: contract.name,
-        network: networkName(network as NetworkKey),
-        role: contract.role,
-        address,
-        audience: contract.developerOnly ? 'developers' : 'everyone',
-        status: contract.status,
-      })),
-    ),
-  },
-  contractFunctions: {
-    caption: 'Contract functions to use',
-    columns: [
-      column('signature', 'Function', 'code'),
-      column('contract', 'Contract'),
-      column('what', 'What it does'),
-    ],
-    rows: rowsOf<(typeof contractFunctions)[keyof typeof contractFunctions]>(
-      contractFunctions,
-      ({ signature, contract, what }) => ({ signature, contract: contracts[contract].name, what }),
-    ),
   },
   ports: {
     caption: 'Ports, and who can reach them',
@@ -313,41 +224,6 @@ export const tables = {
     ],
     rows: rowsOf<Container>(containers, (container) => ({ ...container })),
   },
-  versions: {
-    caption: 'Versions and their dates',
-    columns: [
-      column('what', 'What'),
-      column('version', 'Version'),
-      column('date', 'Date'),
-      column('note', 'Note'),
-    ],
-    rows: rowsOf<Version>(versions, ({ what, version, date, note, confidence }) => ({
-      what,
-      version,
-      date,
-      note: note || confidences[confidence],
-    })),
-  },
-  limits: {
-    caption: 'Waits and limits',
-    columns: [column('what', 'What'), column('value', 'Value'), column('group', 'Area')],
-    rows: rowsOf<Limit>(limits, ({ what, value, group }) => ({ what, value, group })),
-  },
-  links: linkTable('Web addresses', (link) => link.group === 'web'),
-  contacts: linkTable('Contacts', (link) => link.group === 'contact'),
-  stores: linkTable('App stores', (link) => link.group === 'store'),
-  repositories: linkTable('Source repositories', (link) => link.group === 'repo'),
-  issues: linkTable('Where to report a bug', (link) => link.group === 'issues'),
-  tools: linkTable('Third-party tools, manuals, and videos', (link) => link.group === 'tool'),
-  glossary: {
-    caption: 'Glossary',
-    columns: [
-      column('term', 'Word'),
-      column('definition', 'Meaning'),
-      column('page', 'Read more', 'link'),
-    ],
-    rows: rowsOf<Term>(glossary, (term) => ({ ...term })),
-  },
   factKeys: {
     caption: 'Keys of <Fact>',
     columns: [
@@ -405,11 +281,6 @@ export const tables = {
     columns: [column('key', 'Key', 'code'), column('term', 'Word')],
     rows: rowsOf<Term>(glossary, ({ term }) => ({ term })),
   },
-  timeline: {
-    caption: 'What happened when',
-    columns: [column('when', 'When'), column('event', 'What happened')],
-    rows: rowsOf<TimelineEntry>(timeline, ({ when, event }) => ({ when, event })),
-  },
   changes: {
     caption: 'What changed, newest first',
     columns: [
@@ -427,24 +298,5 @@ export const tables = {
     caption: 'Region names of the testnet',
     columns: [column('region', 'Name', 'code'), column('area', 'Area'), column('place', 'Place')],
     rows: rowsOf<Region>(regions, ({ area, place }, key) => ({ region: key, area, place })),
-  },
-  names: {
-    caption: 'Names and how to write them',
-    columns: [
-      column('name', 'Write'),
-      column('kind', 'Kind'),
-      column('what', 'What it is'),
-      column('status', 'Status'),
-    ],
-    rows: rowsOf<Name>(names, (name) => ({ ...name })),
-  },
-  areas: {
-    caption: 'The state of each area of this site',
-    columns: [
-      column('routes', 'Pages', 'code'),
-      column('status', 'Status'),
-      column('line', 'In one line'),
-    ],
-    rows: rowsOf<Area>(areas, (area) => ({ ...area })),
   },
 } as const satisfies Record<string, Table>;

@@ -24,7 +24,7 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export interface Try {
+interface Try {
   readonly text: string;
   readonly link: Route | `${Route}#${string}`;
   /** What this step destroys, as a warning in a sentence. */

@@ -21,7 +21,7 @@ export default function Led({ colors, shape, children }: Props): ReactNode {
         aria-hidden="true"
       >
         {list.map((color) => (
-          <span key={color} className={clsx(styles.swatch, styles[color])} />
+          <span key={color} className="lamp" style={{ background: `var(--led-${color})` }} />
         ))}
       </span>
       {children}

@@ -11,7 +11,7 @@ export default function LightStrip(): ReactNode {
       <b id="light-strip">What is the light doing?</b>
       {choices.map((color) => (
         <Link key={color} to={`/functionyard/troubleshooting?at=${color}`}>
-          <i style={{ background: `var(--led-${color})` }} />
+          <span className="lamp" style={{ background: `var(--led-${color})` }} />
           {color.charAt(0).toUpperCase() + color.slice(1)}
         </Link>
       ))}

@@ -76,12 +76,17 @@ export default function Troubleshooter(): ReactNode {
             {attempt.erases && <p className={styles.erases}>{attempt.erases}</p>}
             <p className={styles.attempt}>{attempt.text}</p>
             <p className={styles.ways}>
-              <Link to={attempt.link} className={styles.main}>
+              <Link to={attempt.link} className="btn main">
                 Show me how
               </Link>
-              {step < result!.tries.length && <Link to={to(at, step + 1)}>That didn’t help</Link>}
+              {step < result!.tries.length && (
+                <Link to={to(at, step + 1)} className="btn">
+                  That didn’t help
+                </Link>
+              )}
               <button
                 type="button"
+                className="btn"
                 onClick={async () =>
                   setCopied(
                     (await copyText(reportOf(position, window.location.href)))

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
-import ErrorText from '@site/src/components/Trouble/ErrorText';
-import Trouble from '@site/src/components/Trouble';
+import ErrorText from '@site/src/components/PageProblem/ErrorText';
+import PageProblem from '@site/src/components/PageProblem';
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
   }, [pathname, tryAgain]);
   return (
     <main>
-      <Trouble
+      <PageProblem
         title="This page crashed."
         action="Try again"
         onAction={tryAgain}
@@ -22,7 +22,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
       >
         A part of it stopped while it was being drawn. Nothing on your device or your Blox has
         changed.
-      </Trouble>
+      </PageProblem>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { Context, RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
-import Trouble from '@site/src/components/Trouble';
+import PageProblem from '@site/src/components/PageProblem';
 
 /**
  * Loads the page from the server, but only where the server answers: without a network the reader would lose this page
@@ -62,7 +62,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   return (
     <InLayout>
       <PageMetadata title="This page did not load" />
-      <Trouble
+      <PageProblem
         title="This page did not load."
         action="Retry"
         onAction={again}
@@ -71,7 +71,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       >
         Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox.
         Check the connection, then try again.
-      </Trouble>
+      </PageProblem>
     </InLayout>
   );
 }

@@ -137,7 +137,7 @@ export default function SaveSite({ compact, focused, children }: Props): ReactNo
             <button
               key={at}
               type="button"
-              className={main ? styles.primary : styles.button}
+              className={main ? 'btn main' : 'btn'}
               onClick={() => {
                 acted.current = true;
                 void act();

@@ -1,4 +1,2 @@
-// Ejected: plugins/structured-data writes what a post says of itself for search engines when the site is built.
-export default function BlogPostPageStructuredData(): null {
-  return null;
-}
+// Replaced: plugins/structured-data writes a post's structured data during the build.
+export { default } from '@docusaurus/Noop';

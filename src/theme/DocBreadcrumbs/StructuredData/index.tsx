@@ -1,5 +1,3 @@
-// Ejected: plugins/structured-data writes what the page says of itself for search engines when the site is built; the stock
-// breadcrumbs name addresses with a slash at their end, which do not exist here, and cost every page a script.
-export default function DocBreadcrumbsStructuredData(): null {
-  return null;
-}
+// Replaced: plugins/structured-data writes a page's structured data during the build. The stock breadcrumbs end URLs with a
+// slash, which don't exist here.
+export { default } from '@docusaurus/Noop';

@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
 import styles from './styles.module.css';
 
 interface Props {
   /** What happened, in one sentence: the heading of the page. */
   title: string;
-  /** The words of the button that may mend it; no button without `onAction`. */
+  /** The label of the button that may fix it; there's no button without `onAction`. */
   action?: string;
   onAction?: () => void;
-  /** Whether the button was pressed and the answer is not there yet. */
+  /** Whether the button was pressed and the result isn't there yet. */
   busy?: boolean;
   /** What it means for the reader. */
   children: ReactNode;
-  /** The error in its own words, for a report; folded. */
+  /** The error message, for a report; collapsed. */
   details?: ReactNode;
 }
 
 const newIssue = 'https://github.com/functionland/docs/issues/new';
 
-// Asked when shown: this module is loaded before the routes are.
-const hasSearch = () => routes.some(({ path }) => path === '/search');
-
 /** A page that could not be shown: what happened, one thing to try, and the ways out (home, search, report). */
-export default function Trouble({
+export default function PageProblem({
   title,
   action,
   onAction,
@@ -38,7 +35,7 @@ export default function Trouble({
   const where = useIsBrowser() ? ` ${pathname}` : '';
   const report = `${newIssue}?title=${encodeURIComponent(title + where)}`;
   return (
-    <div className={styles.trouble}>
+    <div className={styles.problem}>
       <h1>{title}</h1>
       <p>{children}</p>
       {onAction && (
@@ -46,7 +43,7 @@ export default function Trouble({
           {/* Stays enabled while busy, so that it keeps the keyboard's focus. */}
           <button
             type="button"
-            className={styles.action}
+            className={clsx('btn main', styles.action)}
             aria-disabled={busy}
             onClick={busy ? undefined : onAction}
           >
@@ -59,11 +56,9 @@ export default function Trouble({
         <li>
           <Link to="/">Go to the start page</Link>
         </li>
-        {hasSearch() && (
-          <li>
-            <Link to="/search">Search these pages</Link>
-          </li>
-        )}
+        <li>
+          <Link to="/search">Search these pages</Link>
+        </li>
         <li>
           <Link to={report}>Report the problem on GitHub</Link>
         </li>

@@ -1,2 +1,0 @@
-// Replaced: these tags are for a hosted search that the site does not use.
-export { default } from '@docusaurus/Noop';

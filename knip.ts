@@ -45,7 +45,8 @@ export default defineConfig({
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
   ],
-  project: ['**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog}/**/*.{md,mdx}'],
+  // tests/samples has its own packages.
+  project: ['!tests/samples/**', '**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog}/**/*.{md,mdx}'],
   compilers: { md: importsOf, mdx: importsOf, css: () => '' },
   paths: {
     '@docusaurus/*': ['node_modules/@docusaurus/core/lib/client/exports/*'],

@@ -98,7 +98,9 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
   if (status === 0 && block.output && block.code.includes(environment) && stdout !== block.output)
     return { ...finding, message: `run: the output on the page differs from ${stdout}` };
   if (status === 0 && !/"error":|"result":"0x"/.test(stdout)) return undefined;
-  const printed = `${stdout}\n${stderr}`.trim().split('\n').slice(-4).join(' ');
+  const lines = `${stdout}\n${stderr}`.trim().split('\n');
+  const from = lines.findIndex((text) => /^\w*Error: /.test(text));
+  const printed = lines.slice(from === -1 ? -3 : from).slice(0, 3).join(' ');
   return { ...finding, message: `run: ${error?.message ?? printed}` };
 }
 

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMeta, type SampleClass } from '../../plugins/highlight/highlight';
-import { hosts } from './hosts';
+import { environment, hosts } from './hosts';
 import { library } from './library';
 import { parsers } from './parse';
 
@@ -21,12 +21,15 @@ export interface Block {
   /** The file name that its title begins with. */
   name?: string;
   class?: SampleClass;
+  /** What the page shows as its output. */
+  output?: string;
 }
 
 const typed = /^([jt]sx?|mjs)$/;
 const runnable = /^(sh|bash|js|mjs|ts|py|python|go)$/;
 const served = (code: string) =>
-  Object.keys(hosts).some((host) => code.includes(host)) && !code.includes(library);
+  [environment, ...Object.keys(hosts)].some((host) => code.includes(host)) &&
+  !code.includes(library);
 
 /** The class of a block without one: whatever calls a host with a local server is run. Archive pages are only parsed. */
 function defaultClass(language: string, code: string, archived: boolean): SampleClass | undefined {
@@ -44,6 +47,8 @@ export function blocksOf(file: string): Block[] {
   visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
     const language = lang ?? 'text';
     const options = parseMeta(meta ?? '');
+    const program = blocks.findLast(({ name }) => name);
+    if (options.title === 'Output' && program) program.output = `${value}\n`;
     blocks.push({
       file,
       line: position!.start.line + 1,

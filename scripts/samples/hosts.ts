@@ -5,3 +5,6 @@ export const hosts = {
   'https://mainnet.skalenodes.com/v1/elated-tan-skat': 'chain',
   'https://base-rpc.publicnode.com': 'chain',
 } as const;
+
+/** The variable that samples take the address of a chain from. */
+export const environment = 'process.env.RPC';

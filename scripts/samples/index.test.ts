@@ -85,11 +85,11 @@ ${fence('js', "import { b } from 'unknown';")}`);
     const found = checkTypes(blocks, new Set(['not-here']));
     const lines = found.map(({ line, message, notRun = false }) => [line, message, notRun]);
     const message = (words: RegExp): unknown => expect.stringMatching(words);
-    expect(lines.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+    expect(lines.sort(([left], [right]) => Number(left) - Number(right))).toEqual([
+      [7, message(/^Cannot find name 'readFiles'/), false],
       [12, message(/^Property 'text' does not exist/), false],
       [16, 'not-here is not installed', true],
       [20, message(/^unknown isn't in tests\/samples/), false],
-      [7, message(/^Cannot find name 'readFiles'/), false],
     ]);
   }, 60_000);
 });

@@ -4,13 +4,15 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contracts } from '../../src/data';
 import type { Block, Finding } from './blocks';
-import { hosts } from './hosts';
+import { environment, hosts } from './hosts';
 import { temporaryFolder, writeBlock } from './types';
 
 type Servers = Record<(typeof hosts)[keyof typeof hosts], string>;
 
 const key = 'secret';
 const cid = 'bafkreichikjxzsbvadkqbgbiecxux2fnuxscrcewtr3meflgmkrqp2udem';
+const wallet = '0x1111111111111111111111111111111111111111';
+const peerId = '12D3KooWEyoppNCUx8Yx66oV9fJnriXwCcXwDDUA2kj6vnc6iDEp';
 // Without keep-alive, because this process can't answer while a sample runs.
 const headers = {
   Connection: 'close',
@@ -51,6 +53,15 @@ const programs: Record<string, string[]> = {
 };
 const languages: Record<string, string> = { bash: 'sh', mjs: 'js', py: 'python' };
 
+/** Arguments of a script: those that a command on its page passes, or what it needs. */
+function argumentsOf({ name, file, code }: Block): string[] {
+  const [, , passed] =
+    new RegExp(`^ *(npx tsx|node|python3) ${name} (.+)`, 'm').exec(readFileSync(file, 'utf8')) ??
+    [];
+  if (passed) return passed.split(' ');
+  return code.includes(environment) ? [wallet, peerId] : [cid];
+}
+
 function runBlock(block: Block, folder: string, servers: Servers): Finding | undefined {
   let { code } = block;
   for (const [host, server] of Object.entries(hosts)) code = code.replaceAll(host, servers[server]);
@@ -61,26 +72,38 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
   const saved = existsSync(join(cwd, '.env')) ? readFileSync(join(cwd, '.env'), 'utf8') : '';
   const variables = saved.split('\0').filter(Boolean);
   const [program = '', ...args] = programs[languages[block.language] ?? block.language] ?? [];
-  const { status, stdout, stderr, error } = spawnSync(program, [...args, path, cid], {
-    cwd,
-    encoding: 'utf8',
-    input: `${key}\n`,
-    timeout: 120_000,
-    env: {
-      ...process.env,
-      ...Object.fromEntries(variables.map((pair) => pair.split(/=(.*)/s, 2))),
-      FULA_KEY: key,
-      CURL_HOME: folder,
+  const { status, stdout, stderr, error } = spawnSync(
+    program,
+    [...args, path, ...argumentsOf(block)],
+    {
+      cwd,
+      encoding: 'utf8',
+      input: `${key}\n`,
+      timeout: 120_000,
+      env: {
+        ...process.env,
+        ...Object.fromEntries(variables.map((pair) => pair.split(/=(.*)/s, 2))),
+        FULA_KEY: key,
+        RPC: servers.chain,
+        CURL_HOME: folder,
+      },
     },
-  });
+  );
   const finding = { block, line: block.line };
   const missing =
     error && 'code' in error && error.code === 'ENOENT'
       ? program
       : /(\S+): command not found|No module named '(\w+)'/.exec(stderr)?.slice(1).find(Boolean);
   if (missing) return { ...finding, notRun: true, message: `${missing} is not installed` };
+  if (status === 0 && block.output && block.code.includes(environment) && stdout !== block.output)
+    return { ...finding, message: `run: the output on the page differs from ${stdout}` };
   if (status === 0 && !/"error":|"result":"0x"/.test(stdout)) return undefined;
-  const printed = `${stdout}\n${stderr}`.trim().split('\n').slice(-4).join(' ');
+  const lines = `${stdout}\n${stderr}`.trim().split('\n');
+  const from = lines.findIndex((text) => /^\w*Error: /.test(text));
+  const printed = lines
+    .slice(from === -1 ? -3 : from)
+    .slice(0, 3)
+    .join(' ');
   return { ...finding, message: `run: ${error?.message ?? printed}` };
 }
 

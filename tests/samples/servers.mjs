@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,11 +50,15 @@ async function pinning() {
     for (const pin of service.locals.state.pins.values()) pin.status = 'pinned';
   }, 500);
   const target = local(upstream.address().port);
+  // Prism checks no bodies if the document names a dialect, even the default one.
+  const { jsonSchemaDialect: _, ...document } = JSON.parse(readFileSync(openApi, 'utf8'));
+  const copy = join(mkdtempSync(join(tmpdir(), 'prism-')), 'openapi.json');
+  writeFileSync(copy, JSON.stringify(document));
   // Prism can't choose a free port.
   const port = upstream.address().port + 1;
   const prism = spawn(
     process.execPath,
-    [prismPath, 'proxy', openApi, target, '--errors', '--port', String(port)],
+    [prismPath, 'proxy', copy, target, '--errors', '--port', String(port)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   process.on('exit', () => prism.kill());

@@ -32,12 +32,12 @@ export default defineConfig({
     ...told(theme.customCss),
     // Docusaurus takes a file of this folder in place of its own of the same name; TaskItem and context are ours.
     'src/theme/**/index.tsx',
-    'src/theme/{MDXComponents/Code,NavbarItem/ComponentTypes}.tsx',
-    '{docs,blog}/**/*.{md,mdx}',
+    'src/theme/MDXComponents/Code.tsx',
+    '{docs,blog,src/pages}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'plugins/*/theme/**/{index,OfflinePage}.tsx',
+    'plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
     'plugins/offline/{client,worker/index}.ts',
     'plugins/first-visit/client/*.ts',
     'plugins/theme-overrides/empty.ts',
@@ -46,7 +46,11 @@ export default defineConfig({
     'tests/e2e/*.spec.ts',
   ],
   // tests/samples has its own packages.
-  project: ['!tests/samples/**', '**/*.{ts,tsx,mts,mjs,js,css}', '{docs,blog}/**/*.{md,mdx}'],
+  project: [
+    '!tests/samples/**',
+    '**/*.{ts,tsx,mts,mjs,js,css}',
+    '{docs,blog,src/pages}/**/*.{md,mdx}',
+  ],
   compilers: { md: importsOf, mdx: importsOf, css: () => '' },
   paths: {
     '@docusaurus/*': ['node_modules/@docusaurus/core/lib/client/exports/*'],
@@ -61,8 +65,8 @@ export default defineConfig({
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
     ],
   },
-  // Made by Docusaurus when it builds.
-  ignoreDependencies: ['@generated/.*'],
+  // Made by Docusaurus when it builds, and grammars that plugins/highlight loads by name.
+  ignoreDependencies: ['@generated/.*', 'prismjs'],
   // It would run the plugins without a site; what they load stands above.
   docusaurus: false,
 });

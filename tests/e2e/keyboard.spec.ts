@@ -112,7 +112,7 @@ test('the color mode is switched by keyboard, and the focus stays', async ({ pag
 test.describe('forced colors', () => {
   test('leave the lights in the text their colors, and an edge', async ({ page }) => {
     await open(page, components);
-    const marks = page.locator('main [class*=swatch_]');
+    const marks = page.locator('main .lamp');
     const colors = () =>
       marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
     const before = await colors();

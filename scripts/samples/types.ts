@@ -36,9 +36,12 @@ export function writeBlock({ file, line, language, name, code }: Block, folder: 
   return path;
 }
 
-/** A package that a block imports and that can't be resolved. */
+/** A package that a block imports, or takes for granted, and that can't be resolved. */
 function missingPackage(path: string, options: ts.CompilerOptions): string | undefined {
-  const { importedFiles } = ts.preProcessFile(ts.sys.readFile(path) ?? '');
+  const code = ts.sys.readFile(path) ?? '';
+  if (!existsSync(libraryFolder) && /\b(fula|blockchain|fxblox|fxAi)\.\w+\(/.test(code))
+    return library;
+  const { importedFiles } = ts.preProcessFile(code);
   return importedFiles
     .map(({ fileName }) => fileName)
     .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))

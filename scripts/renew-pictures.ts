@@ -8,7 +8,7 @@ const folder = 'tests/e2e/visual';
 
 async function pack(file: string): Promise<void> {
   const picture = readFileSync(file);
-  const packed = await sharp(picture).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  const packed = await sharp(picture).png({ compressionLevel: 9 }).toBuffer();
   if (packed.length < picture.length) writeFileSync(file, packed);
 }
 

@@ -4,7 +4,7 @@ import type { kinds } from './kinds';
 export const budgets = {
   /** A first visit to each kind of page: its HTML with the styles in it, and its scripts, in KB. */
   firstVisit: {
-    home: { page: 18, scripts: 125 },
+    home: { page: 18, scripts: 128 },
     'text page': { page: 20, scripts: 125 },
     'longest guide': { page: 46, scripts: 150 },
     'longest reference': { page: 32, scripts: 136 },

@@ -187,7 +187,9 @@ function prepare(element: Element, url: string): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'comment') return [];
     if (!isElement(child)) return [child];
-    return isNotContent(child) || isBackReference(child) ? [] : [prepare(child, url)];
+    return isNotContent(child) || isBackReference(child) || child.tagName === 'h1'
+      ? []
+      : [prepare(child, url)];
   });
   const copy: Element = { ...element, properties, children };
   return tagName === 'td' || tagName === 'th' ? { ...copy, children: separated(copy) } : copy;

@@ -81,7 +81,7 @@ const states: Record<string, State> = {
     from: home,
     reach: async (page) => {
       await page.route(scripts, () => undefined);
-      await follow(page, components);
+      await follow(page, samplePages.guide);
       await expect(page.locator('#nprogress .bar')).toBeVisible();
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeAlive, countLoads, heading, open } from './site';
+import { comeAlive, countLoads, heading, open, samplePages } from './site';
 
 const guide = '/functionyard/fxblox-app';
 
@@ -34,7 +34,7 @@ test('a link in ready-made HTML opens its page without loading a document', asyn
 });
 
 test('Escape closes the explanation of a term', async ({ page }) => {
-  await open(page, guide);
+  await open(page, samplePages.components);
   const term = page.locator('[data-term]').first();
   const tip = term.getByRole('note');
   for (const show of [() => term.hover(), () => term.getByRole('button').focus()]) {

@@ -71,7 +71,7 @@ function carryOut(button: HTMLElement): void {
 }
 
 addEventListener('click', keepClick, true);
-for (const name of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'])
+for (const name of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])
   addEventListener(name, start, { capture: true, once: true, passive: true });
 
 new MutationObserver((_, observer) => {

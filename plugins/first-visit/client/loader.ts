@@ -71,8 +71,16 @@ function carryOut(button: HTMLElement): void {
 }
 
 addEventListener('click', keepClick, true);
+/** A browser reports a move at the start, too, where the pointer rests: only one that goes somewhere is the reader's. */
+function startOn(event: Event): void {
+  if (event.type === 'pointermove') {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX === 0 && movementY === 0) return;
+  }
+  start();
+}
 for (const name of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])
-  addEventListener(name, start, { capture: true, once: true, passive: true });
+  addEventListener(name, startOn, { capture: true, passive: true });
 
 new MutationObserver((_, observer) => {
   if (!isLive()) return;

@@ -41,21 +41,22 @@ it('faults between pages are found without a build', () => {
 
 it('a page that new-page makes, with one sentence typed, passes every test with nothing else to edit', () => {
   const answers = {
-    route: '/functionyard/quiet-fan',
-    title: 'Make the fan quiet',
+    route: '/functionyard/dusty-vents',
+    title: 'Clean the vents',
     type: 'guide',
     sidebar: 'Apps',
-    description: 'Find out why the fan of a Blox runs, and what makes it slow down again.',
-    source: 'functionland/fula-ota: README.md (2026-06-18)',
+    description:
+      'Get the dust out of the vents of your Blox without opening it or unplugging a drive.',
+    source: 'functionland/fula-ota README.md 2026-06-18',
   };
   const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
   const made = run('npm', 'run', '--silent', 'new-page', '--', ...options);
-  expect(made.output).toContain('docs/functionyard/quiet-fan.md');
-  write('docs/functionyard/quiet-fan.md', (text) =>
-    text.replace(/\n\{\/\*[^]*?\*\/\}\n/, '\nThe fan stops when the Blox has cooled down.\n'),
+  expect(made.output).toContain('docs/functionyard/dusty-vents.md');
+  write('docs/functionyard/dusty-vents.md', (text) =>
+    text.replace(/\n\{\/\*[^]*?\*\/\}\n/, '\nA vacuum cleaner with a soft brush is enough.\n'),
   );
   const checks: [string, ...string[]][] = [
-    ['check:pages', 'docs/functionyard/quiet-fan.md'],
+    ['check:pages', 'docs/functionyard/dusty-vents.md'],
     ['build'],
     ['test:unit', 'tests/unit', 'config'],
     ['test:build'],

@@ -1,6 +1,6 @@
 /**
  * Finds the Chromium that the browser tests drive: the one that `CHROME_PATH` names, Playwright's own, or one on the PATH, in
- * this order. Usage: `tsx scripts/browser.ts` prints its path. Where there is none, it installs one on Debian as root (on a CI
+ * this order. Usage: `tsx tools/browser.ts` prints its path. Where there is none, it installs one on Debian as root (on a CI
  * machine with sudo as well), and elsewhere says how to get one and exits with 1.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

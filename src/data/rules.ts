@@ -7,9 +7,8 @@
 export const rules = {
   'danger-format':
     'Assume that your Blox can format any large drive you plug in. Never connect the only copy of anything.',
-  'danger-claim': 'Claim your rewards before you leave a pool. Afterward, you can’t.',
-  'danger-identity':
-    'We can’t recover your password or wallet. Write the password down, and note which wallet you used.',
+  'danger-claim': 'What you haven’t claimed when you leave is gone.',
+  'danger-identity': 'Write the password down, and note which wallet you used.',
   'danger-pc-lock':
     'Joining with a PC locks FULA in a contract. Use a wallet that holds only the FULA you’ll lock.',
 } as const satisfies Record<string, string>;

@@ -23,7 +23,7 @@ const steps = (id: string) => `<Steps id="${id}">
 
 ## It worked if
 
-- {/* A sign that can’t be mistaken: a light, a word on the screen. */}
+- {/* A sign that can't be mistaken: a light, a word on the screen. */}
 
 `;
 
@@ -116,7 +116,7 @@ const questions: Question[] = [
     check: (type) =>
       (pageKinds as readonly string[]).includes(type)
         ? undefined
-        : `"${type}" isn’t a kind of page. Use one of ${pageKinds.join(', ')}`,
+        : `"${type}" isn't a kind of page. Use one of ${pageKinds.join(', ')}`,
   },
   {
     name: 'sidebar',
@@ -124,7 +124,7 @@ const questions: Question[] = [
     check: (label, root) =>
       categories(root).some((other) => same(other, label))
         ? undefined
-        : `"${label}" isn’t part of the sidebar. Use one of ${categories(root).join(', ')}`,
+        : `"${label}" isn't part of the sidebar. Use one of ${categories(root).join(', ')}`,
   },
   {
     name: 'description',
@@ -139,7 +139,7 @@ const questions: Question[] = [
     ask: () =>
       'Where the facts come from: repository, file, and date, such as functionland/fula-ota README.md 2026-06-18, or an address and a date',
     check: (text) =>
-      sourceYaml(text) ? undefined : `"${text}" isn’t a source: name repository, file, and date`,
+      sourceYaml(text) ? undefined : `"${text}" isn't a source: name repository, file, and date`,
   },
 ];
 

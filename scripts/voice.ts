@@ -54,7 +54,7 @@ export const kindLimits: Record<Kind, Limits> = {
 const dangerTitles = new Set([
   'Formatting erases drives',
   'Claim before you leave a pool',
-  'We can’t recover your password or wallet',
+  "We can't recover your password or wallet",
   'A PC node locks FULA',
 ]);
 
@@ -72,22 +72,23 @@ const hedges: Rule[] = [
   ],
   [
     /\b(is|are) not known\b|\bno source (tells|says)\b|\bnot from a live test\b/gi,
-    'leave out what isn’t known',
+    "leave out what isn't known",
   ],
   [/\b(its|the) makers\b/gi, 'say who, or leave it out'],
 ];
 
 const phrases: Rule[] = [
+  [/[‘’“”]/g, 'write straight quotes'],
   [/\bset-up\b/gi, 'write setup (the thing) or set up (what you do)'],
   [/\bfor ever\b/gi, 'write forever'],
   [/\be-mails?\b/gi, 'write email'],
   [/\b(whoever|somebody|anybody)\b/gi, 'write you, anyone, or someone'],
   [
     /\bis no (?!longer|more|way|recovery|need|limit|such|other|charge|undo|internet|network|release|fee)\w+/gi,
-    'write isn’t a …',
+    "write isn't a …",
   ],
-  [/\bare no (?!longer|more)\w+/gi, 'write aren’t …'],
-  [/\bneed not\b/gi, 'write don’t need to'],
+  [/\bare no (?!longer|more)\w+/gi, "write aren't …"],
+  [/\bneed not\b/gi, "write don't need to"],
   [/\banew\b|\bonce more\b/gi, 'write again'],
   [/\bof (its|their) own\b/gi, 'write its own …, or leave it out'],
   [/\bstands? (in|on|at|there|before|for itself)\b/gi, 'write is'],
@@ -105,7 +106,7 @@ const phrases: Rule[] = [
   [/\bclick(s|ed|ing)? (on )?/gi, 'write tap'],
   [
     /\b(simply|easily|obviously|of course|trivial|effortless(ly)?|seamless(ly)?|revolutionary|cutting-edge|world-class|blazing\w*)\b/gi,
-    'leave it out: it doesn’t help anyone who is stuck',
+    "leave it out: it doesn't help anyone who is stuck",
   ],
   [/\b(TOD[O]|FIXM[E]|TBD|lorem\s+ipsum|coming soon)\b/gi, 'write it, or leave it out'],
 ];
@@ -329,7 +330,7 @@ export function voiceProblems(page: VoicePage, retext: Retext): string[] {
     if (!dangerTitles.has(title))
       say(
         line,
-        `a danger box “${title}”. Only four dangers get a box: ${[...dangerTitles].join(', ')}. Write a sentence.`,
+        `a danger box "${title}". Only four dangers get a box: ${[...dangerTitles].join(', ')}. Write a sentence.`,
       );
   }
   if (page.dangers.length > limits.dangers)
@@ -348,7 +349,7 @@ export function voiceProblems(page: VoicePage, retext: Retext): string[] {
     (block) => block.kind === 'paragraph' && wordsIn(block.text).length > 6,
   );
   if (first && formula.test(first.text))
-    say(first.line, `the page opens with “${first.text.slice(0, 40)}…”. Begin with the answer.`);
+    say(first.line, `the page opens with "${first.text.slice(0, 40)}…". Begin with the answer.`);
 
   for (const block of page.blocks) {
     for (const [pattern, fix] of [
@@ -359,7 +360,7 @@ export function voiceProblems(page: VoicePage, retext: Retext): string[] {
       ...(page.kind === 'archive' ? [] : contractions),
     ]) {
       for (const match of block.prose.matchAll(pattern))
-        say(block.line, `“${match[0].trim()}”: ${fix}`);
+        say(block.line, `"${match[0].trim()}": ${fix}`);
     }
     if (block.kind === 'paragraph')
       for (const reason of retext(block.prose)) say(block.line, reason);
@@ -375,12 +376,12 @@ export function voiceProblems(page: VoicePage, retext: Retext): string[] {
         ) {
           say(
             block.line,
-            `“${bare}” in the heading “${block.prose}”: write headings in sentence case, or add the name to scripts/voice.ts`,
+            `"${bare}" in the heading "${block.prose}": write headings in sentence case, or add the name to scripts/voice.ts`,
           );
         }
       }
       if (/[.:;,]$/.test(block.prose))
-        say(block.line, `the heading “${block.prose}” ends with a punctuation mark. Remove it.`);
+        say(block.line, `the heading "${block.prose}" ends with a punctuation mark. Remove it.`);
     }
   }
   return problems;

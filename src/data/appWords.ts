@@ -18,7 +18,7 @@ export const connectionWords = {
   connected: {
     word: 'CONNECTED',
     meaning: 'The app can reach your Blox.',
-    action: 'You don’t need to do anything.',
+    action: "You don't need to do anything.",
   },
   checking: {
     word: 'CHECKING...',
@@ -32,7 +32,7 @@ export const connectionWords = {
   },
   disconnected: {
     word: 'DISCONNECTED',
-    meaning: 'Your Blox isn’t answering this app. It may still be online.',
+    meaning: "Your Blox isn't answering this app. It may still be online.",
     action: 'Tap Retry, then follow the guide for a disconnected Blox.',
   },
   noInternet: {
@@ -42,12 +42,12 @@ export const connectionWords = {
   },
   noClient: {
     word: 'NO CLIENT',
-    meaning: 'The app isn’t ready yet.',
+    meaning: "The app isn't ready yet.",
     action: 'Wait a moment, then reload the tab.',
   },
   unknown: {
     word: 'UNKNOWN',
-    meaning: 'The app hasn’t checked yet.',
+    meaning: "The app hasn't checked yet.",
     action: 'Tap Retry.',
   },
 } as const satisfies Record<string, ConnectionWord>;
@@ -88,7 +88,7 @@ export const bluetoothCommands = {
   },
   reset: {
     button: 'Reset',
-    what: 'Makes your Blox forget its owner and pool, then restarts it. It doesn’t erase files.',
+    what: "Makes your Blox forget its owner and pool, then restarts it. It doesn't erase files.",
     code: 'yes',
   },
   partition: {

@@ -79,7 +79,7 @@ export const changes = {
   switchButton: {
     date: '2026-05-26',
     area: 'app',
-    change: 'Phone app 2.5.6 fixes the “Switch to …” button that never went away on SKALE.',
+    change: 'Phone app 2.5.6 fixes the "Switch to …" button that never went away on SKALE.',
     link: '/functionyard/troubleshooting/switch-chain',
   },
   vaultModes: {

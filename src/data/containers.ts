@@ -46,7 +46,7 @@ export const containers = {
   fula_pinning: {
     name: 'fula_pinning',
     image: 'functionland/fula-pinning:release',
-    role: 'Copies the paired user’s pins every 3 minutes',
+    role: "Copies the paired user's pins every 3 minutes",
   },
   fula_gateway: {
     name: 'fula_gateway',

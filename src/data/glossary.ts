@@ -57,7 +57,7 @@ export const glossary = {
   },
   blox: {
     term: 'Blox',
-    definition: 'Functionland’s home storage device, sold as FxBlox.',
+    definition: "Functionland's home storage device, sold as FxBlox.",
     page: '/introduction/blox',
   },
   'blox-peer-id': {
@@ -67,7 +67,7 @@ export const glossary = {
   },
   borg: {
     term: 'BORG',
-    definition: 'The testnet’s test token, which has no use today.',
+    definition: "The testnet's test token, which has no use today.",
     page: '/release/changes',
   },
   bucket: {
@@ -92,12 +92,12 @@ export const glossary = {
   },
   cid: {
     term: 'CID',
-    definition: 'An identifier computed from a file’s content, different after any change.',
+    definition: "An identifier computed from a file's content, different after any change.",
     page: '/pinning-service',
   },
   claim: {
     term: 'Claim',
-    definition: 'To move the FULA you’ve earned into your wallet.',
+    definition: "To move the FULA you've earned into your wallet.",
     page: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   'claim-portal': {
@@ -112,7 +112,7 @@ export const glossary = {
   },
   cluster: {
     term: 'Cluster',
-    definition: 'The service that keeps a pool’s data on several members.',
+    definition: "The service that keeps a pool's data on several members.",
     page: '/introduction/fula',
   },
   container: {
@@ -142,7 +142,7 @@ export const glossary = {
   },
   emmc: {
     term: 'eMMC',
-    definition: 'The built-in chip that holds a Blox’s operating system.',
+    definition: "The built-in chip that holds a Blox's operating system.",
     page: '/functionyard/hardware/fxblox-hardware',
   },
   ext4: {
@@ -197,7 +197,7 @@ export const glossary = {
   },
   gas: {
     term: 'Gas',
-    definition: 'The fee for a blockchain transaction, which SKALE doesn’t charge.',
+    definition: "The fee for a blockchain transaction, which SKALE doesn't charge.",
     page: '/functionyard/metamask',
   },
   'gateway-ipfs': {
@@ -212,7 +212,7 @@ export const glossary = {
   },
   'graph-api': {
     term: 'Graph API',
-    definition: 'A 2022 API for JSON records that’s no longer developed.',
+    definition: "A 2022 API for JSON records that's no longer developed.",
     page: '/api/graph-api',
   },
   hotspot: {
@@ -267,7 +267,7 @@ export const glossary = {
   },
   maskrom: {
     term: 'MASKROM',
-    definition: 'The mode that lets a PC write an RK1’s system.',
+    definition: "The mode that lets a PC write an RK1's system.",
     page: '/functionyard/hardware/fxblox-hardware-rk1-reimage',
   },
   mdns: {
@@ -277,7 +277,7 @@ export const glossary = {
   },
   mergerfs: {
     term: 'mergerfs',
-    definition: 'The Linux tool that combines a Blox’s drives into one folder.',
+    definition: "The Linux tool that combines a Blox's drives into one folder.",
     page: '/functionyard/add-storage',
   },
   'mining-reward': {
@@ -327,7 +327,7 @@ export const glossary = {
   },
   pool: {
     term: 'Pool',
-    definition: 'A group of Bloxes and PCs that keep each other’s data.',
+    definition: "A group of Bloxes and PCs that keep each other's data.",
     page: '/functionyard/join',
   },
   'pool-peer-id': {
@@ -352,7 +352,7 @@ export const glossary = {
   },
   relay: {
     term: 'Relay',
-    definition: 'A server between two devices that can’t connect directly.',
+    definition: "A server between two devices that can't connect directly.",
     page: '/introduction/fula',
   },
   'replication-factor': {
@@ -367,7 +367,7 @@ export const glossary = {
   },
   rfc: {
     term: 'RFC',
-    definition: 'A written proposal that’s discussed before work starts.',
+    definition: "A written proposal that's discussed before work starts.",
     page: '/RFCs/rfc-process',
   },
   rk1: {
@@ -407,12 +407,12 @@ export const glossary = {
   },
   substrate: {
     term: 'Substrate',
-    definition: 'The toolkit the testnet’s blockchain was built with.',
+    definition: "The toolkit the testnet's blockchain was built with.",
     page: '/blockchain/Services/Node',
   },
   'support-tunnel': {
     term: 'Support tunnel',
-    definition: 'A connection for support, opened by you or by a Blox that can’t repair itself.',
+    definition: "A connection for support, opened by you or by a Blox that can't repair itself.",
     page: '/functionyard/support',
   },
   testnet: {

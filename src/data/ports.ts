@@ -25,7 +25,7 @@ export const reaches = {
   net: 'Anyone your router lets in',
   lan: 'Your home network',
   device: 'Only the device itself',
-  open: 'Anyone the PC’s firewall lets in',
+  open: "Anyone the PC's firewall lets in",
   blocked: 'No one',
   none: 'Not used',
 } as const satisfies Record<Reach, string>;

@@ -246,7 +246,7 @@ export const tables = {
     columns: [
       column('key', 'Key', 'code'),
       column('led', 'As a label', 'led'),
-      column('phrase', 'After “the light”'),
+      column('phrase', 'After "the light"'),
     ],
     rows: rowsOf<Led>(leds, ({ phrase }, key) => ({ led: key, phrase })),
   },

@@ -57,7 +57,7 @@ test('every try leads to a page', () => {
   expect(missing).toEqual([]);
 });
 
-test('nothing that erases comes before something that doesn’t', () => {
+test("nothing that erases comes before something that doesn't", () => {
   for (const { tries: list } of Object.values(results)) {
     const first = list.findIndex(({ erases }) => erases);
     if (first !== -1) expect(list.slice(first).every(({ erases }) => erases)).toBe(true);

@@ -63,14 +63,14 @@ export const questions: Readonly<Record<string, Question>> = {
       color('white', 'blue'),
       color('off', 'off'),
       say('several', 'Several colors, one after the other', 'several'),
-      say('other', 'It’s not about the light', 'other'),
+      say('other', "It's not about the light", 'other'),
     ],
   },
 
   cyan: {
     ask: 'What happened before it turned cyan?',
     answers: [
-      say('new', 'It’s new, or I reset it', 'set-up'),
+      say('new', "It's new, or I reset it", 'set-up'),
       say('typed', 'I typed the Wi-Fi password during setup', 'wrong-password'),
       say('moved', 'I have a new router or Wi-Fi, or I moved', 'new-wifi'),
       say('worked', 'Nothing. It worked before', 'wifi-refused'),
@@ -99,11 +99,11 @@ export const questions: Readonly<Record<string, Question>> = {
   red: {
     ask: 'What does the red light do?',
     answers: [
-      light('no-network', 'It’s on for 10 seconds, then off for 10', 'no-network'),
-      light('gave-up', 'It’s on for 15 seconds, then off for 5', 'gave-up'),
+      light('no-network', "It's on for 10 seconds, then off for 10", 'no-network'),
+      light('gave-up', "It's on for 15 seconds, then off for 5", 'gave-up'),
       light('format-error', 'It never goes off', 'format-failed'),
-      light('wifi-failed', 'It’s on for 5 seconds, after other colors flashed', 'wifi-refused'),
-      light('bt-reset', 'It’s on once, for 20 seconds', 'bt-reset'),
+      light('wifi-failed', "It's on for 5 seconds, after other colors flashed", 'wifi-refused'),
+      light('bt-reset', "It's on once, for 20 seconds", 'bt-reset'),
       light('selftest-fail', 'It comes on for a few seconds during startup', 'selftest'),
       light('cm4-flashed', 'It blinks, with an update stick plugged in', 'cm4-stick-done'),
     ],
@@ -161,11 +161,11 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 
   other: {
-    ask: 'What’s wrong?',
+    ask: "What's wrong?",
     answers: [
       say('disconnected', 'The app shows DISCONNECTED', 'ping'),
       say('app', 'Something else is wrong in the app', 'in-app'),
-      say('setup', 'Setup doesn’t finish', 'setup'),
+      say('setup', "Setup doesn't finish", 'setup'),
       say('wifi', 'The Wi-Fi changed, or I moved', 'new-wifi'),
       say('money', 'Rewards or pools', 'money'),
       say('drive', 'The drive or my files', 'drive'),
@@ -180,11 +180,11 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   'light-now': {
-    ask: 'What’s the light doing?',
+    ask: "What's the light doing?",
     answers: [
-      say('off', 'It’s off', 'restart-once'),
+      say('off', "It's off", 'restart-once'),
       light('ready-for-setup', 'It blinks cyan', 'wifi-refused'),
-      light('no-network', 'It’s red, again and again', 'router-down'),
+      light('no-network', "It's red, again and again", 'router-down'),
       light('busy', 'It stays purple', 'busy'),
       say('else', 'Something else', 'all-lights'),
     ],
@@ -194,9 +194,9 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('status', 'NO INTERNET', 'own-offline'),
       say('waiting', 'NO CLIENT, CHECKING, or UNKNOWN', 'app-not-ready'),
-      say('new-device', 'My Blox isn’t there, and the phone or browser is new', 'sign-in'),
+      say('new-device', "My Blox isn't there, and the phone or browser is new", 'sign-in'),
       say('not-authorized', 'Not Authorized', 'other-identity'),
-      say('switch', 'A “Switch to …” button that won’t go away', 'switch-chain'),
+      say('switch', 'A "Switch to …" button that won\'t go away', 'switch-chain'),
       say('browser', 'FxBlox needs Chrome or Edge', 'wrong-browser'),
       say('else', 'Something else', 'something-else'),
     ],
@@ -205,8 +205,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where does it stop?',
     answers: [
       say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
-      say('bluetooth', 'Bluetooth doesn’t find my Blox', 'no-bluetooth'),
-      say('wallet', 'The wallet doesn’t answer', 'wallet-stuck'),
+      say('bluetooth', "Bluetooth doesn't find my Blox", 'no-bluetooth'),
+      say('wallet', "The wallet doesn't answer", 'wallet-stuck'),
       say('owner', 'Set Blox Owner asks for storage', 'no-usable-drive'),
       say('wifi', 'It blinks cyan again after the Wi-Fi step', 'wrong-password'),
       say('used', 'I bought it used', 'used-blox'),
@@ -215,10 +215,10 @@ export const questions: Readonly<Record<string, Question>> = {
   'no-cyan': {
     ask: 'Is a drive connected?',
     answers: [
-      say('formatted', 'Yes, and it’s blank or formatted for the Blox', 'restart-once'),
+      say('formatted', "Yes, and it's blank or formatted for the Blox", 'restart-once'),
       say(
         'other',
-        'Yes, but it’s as it came from the store, or was used elsewhere',
+        "Yes, but it's as it came from the store, or was used elsewhere",
         'no-usable-drive',
       ),
       say('none', 'No', 'no-usable-drive'),
@@ -230,7 +230,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('zero', 'Rewards are zero', 'zero'),
       say('claim', 'A claim fails', 'claim-fails'),
-      say('join', 'I can’t join a pool', 'join'),
+      say('join', "I can't join a pool", 'join'),
       say('reset', 'My pool is gone after a reset', 'force-rejoin'),
       say('testnet', 'Testnet earnings are missing', 'testnet'),
     ],
@@ -240,7 +240,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('none', 'No', 'join-first'),
       say('new', 'Yes, less than a day ago', 'first-period'),
-      say('old', 'Yes, and I haven’t claimed for six months', 'catch-up'),
+      say('old', "Yes, and I haven't claimed for six months", 'catch-up'),
       say('joined', 'Yes, more than a day ago', 'not-reported'),
     ],
   },
@@ -251,18 +251,18 @@ export const questions: Readonly<Record<string, Question>> = {
       say('network', 'Network Switch Required', 'switch-chain'),
       say('registered', 'Blox Not Registered', 'not-registered'),
       say('submitted', 'Join Request Submitted', 'first-hour'),
-      say('cannot', 'Can’t Switch Network', 'move-chain'),
+      say('cannot', "Can't Switch Network", 'move-chain'),
     ],
   },
   drive: {
-    ask: 'What’s wrong with it?',
+    ask: "What's wrong with it?",
     answers: [
       say('zero', 'Capacity is zero', 'no-usable-drive'),
-      say('unused', 'The pool doesn’t use it', 'foreign-drive'),
-      say('full', 'It’s full', 'full'),
-      say('network', 'I can’t open the network drive', 'network-drive'),
-      say('dying', 'I think it’s dying', 'dying'),
-      say('photos', 'I can’t find my photos', 'photos'),
+      say('unused', "The pool doesn't use it", 'foreign-drive'),
+      say('full', "It's full", 'full'),
+      say('network', "I can't open the network drive", 'network-drive'),
+      say('dying', "I think it's dying", 'dying'),
+      say('photos', "I can't find my photos", 'photos'),
     ],
   },
 };
@@ -306,7 +306,7 @@ const to = (text: string, link: Try['link']): Try => ({ text, link });
 
 export const results: Readonly<Record<string, Result>> = {
   'all-well': result(
-    'Your Blox works. A light that’s off is normal.',
+    "Your Blox works. A light that's off is normal.",
     to('Get an alert the next time it goes offline.', '/functionyard/alerts'),
     to('If something else is wrong, look through the common questions.', '/functionyard/faq'),
   ),
@@ -317,7 +317,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'no-sign-of-life': result(
-    'Your Blox has no power, or its system doesn’t start.',
+    "Your Blox has no power, or its system doesn't start.",
     to(
       'Try another outlet, another cable, and a 25 W adapter. Wait 15 minutes.',
       '/functionyard/troubleshooting/disconnected-blox#reconnect-3',
@@ -331,7 +331,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'wrong-password': result(
-    'The Wi-Fi password was wrong, or there’s a space in the name or password.',
+    "The Wi-Fi password was wrong, or there's a space in the name or password.",
     enterWifi,
     to('Use the FxBlox Wi-Fi instead of Bluetooth.', '/functionyard/wifi#stay'),
     support,
@@ -344,7 +344,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'wifi-refused': result(
-    'Your Blox couldn’t join your Wi-Fi.',
+    "Your Blox couldn't join your Wi-Fi.",
     checkNetwork,
     enterWifi,
     reset,
@@ -372,14 +372,14 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'find-again': result(
-    'Your Blox is running, but the app can’t find it.',
+    "Your Blox is running, but the app can't find it.",
     to('Tap Retry, then test it from outside.', '/functionyard/troubleshooting/disconnected-blox'),
     findAgain,
     support,
     reset,
   ),
   'restart-once': result(
-    'Your Blox didn’t finish starting.',
+    "Your Blox didn't finish starting.",
     restart,
     findAgain,
     support,
@@ -393,12 +393,12 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'service-failed': result(
-    'A service stopped, and your Blox couldn’t restart it.',
+    "A service stopped, and your Blox couldn't restart it.",
     lookAtLights('Wait 15 minutes for the next try.'),
     support,
   ),
   'gave-up': result(
-    'Your Blox couldn’t repair itself.',
+    "Your Blox couldn't repair itself.",
     to('Leave it plugged in, and send us the log.', '/functionyard/support'),
     reset,
     reimage,
@@ -406,7 +406,7 @@ export const results: Readonly<Record<string, Result>> = {
   selftest: result('The hardware check failed.', restart, support),
   'bt-reset': result(
     'Someone sent a reset over Bluetooth.',
-    to('If it wasn’t you, unplug your Blox before the light goes off.', '/functionyard/reset'),
+    to("If it wasn't you, unplug your Blox before the light goes off.", '/functionyard/reset'),
     support,
   ),
   'reset-fired': result(
@@ -415,20 +415,20 @@ export const results: Readonly<Record<string, Result>> = {
       'Wait 10 minutes until it blinks cyan, then set it up with the same password and wallet.',
       '/getting-started-testnet',
     ),
-    to('If it doesn’t blink cyan, check the drive.', '/functionyard/reset'),
+    to("If it doesn't blink cyan, check the drive.", '/functionyard/reset'),
     support,
   ),
   busy: result(
     'Your Blox is preparing a drive or updating.',
-    lookAtLights('Wait up to an hour, and don’t unplug anything.'),
+    lookAtLights("Wait up to an hour, and don't unplug anything."),
     support,
   ),
   'busy-long': result(
     'This takes longer than usual, even for a large drive or a slow connection.',
-    to('Don’t unplug anything, and ask us what to do.', '/functionyard/support'),
+    to("Don't unplug anything, and ask us what to do.", '/functionyard/support'),
   ),
   'format-failed': result(
-    'Your Blox couldn’t format a drive.',
+    "Your Blox couldn't format a drive.",
     to('Check its cable, and try another port.', '/functionyard/add-storage'),
     to('Replace the drive.', '/functionyard/add-storage'),
     support,
@@ -442,7 +442,7 @@ export const results: Readonly<Record<string, Result>> = {
   'stick-running': result(
     'An update from the stick is running.',
     to(
-      'Wait 30 minutes, and don’t touch the Blox or the stick.',
+      "Wait 30 minutes, and don't touch the Blox or the stick.",
       '/functionyard/hardware/fxblox-hardware',
     ),
     support,
@@ -468,9 +468,9 @@ export const results: Readonly<Record<string, Result>> = {
     to('Continue the re-image.', '/functionyard/hardware/fxblox-hardware-rpi-reimage'),
     support,
   ),
-  'dead-system': result('The system on your Blox doesn’t start.', restart, support, reimage),
+  'dead-system': result("The system on your Blox doesn't start.", restart, support, reimage),
   'sign-in': result(
-    'This browser doesn’t have your identity yet.',
+    "This browser doesn't have your identity yet.",
     to('Sign in with the same password and wallet.', '/functionyard/identity'),
     findAgain,
     support,
@@ -488,7 +488,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'wrong-browser': result(
-    'The web app doesn’t run in this browser.',
+    "The web app doesn't run in this browser.",
     to(
       'Use Chrome or Edge on a computer or Android phone.',
       '/functionyard/mainnet-transition/ios',
@@ -501,7 +501,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'no-bluetooth': result(
-    'Your Blox hasn’t been on for 90 seconds, or Bluetooth isn’t allowed.',
+    "Your Blox hasn't been on for 90 seconds, or Bluetooth isn't allowed.",
     to('Wait, move closer, and allow Bluetooth.', '/getting-started-testnet'),
     to('Use the FxBlox Wi-Fi instead.', '/functionyard/wifi#stay'),
     support,
@@ -535,7 +535,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'force-rejoin': result(
-    'Your Blox forgot its pool. You’re still a member.',
+    "Your Blox forgot its pool. You're still a member.",
     to('Tap Force Rejoin.', '/functionyard/join#force-rejoin'),
     support,
   ),
@@ -545,12 +545,12 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'join-first': result(
-    'Your Blox isn’t in a pool.',
+    "Your Blox isn't in a pool.",
     to('Join one.', '/functionyard/join'),
     support,
   ),
   'first-period': result(
-    'Your first full period isn’t over yet.',
+    "Your first full period isn't over yet.",
     to('Wait a day, and see when rewards are paid.', '/functionyard/rewards'),
     support,
   ),
@@ -561,11 +561,11 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'not-reported': result(
     'Your Blox may not be reported online.',
-    to('Check why you aren’t earning.', '/functionyard/rewards'),
+    to("Check why you aren't earning.", '/functionyard/rewards'),
     support,
   ),
   'not-registered': result(
-    'Your Blox isn’t registered with the join server.',
+    "Your Blox isn't registered with the join server.",
     to('Tap Open a GitHub Issue, and give both IDs.', '/functionyard/join'),
     support,
   ),
@@ -580,8 +580,8 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'foreign-drive': result(
-    'The drive isn’t formatted for the Blox.',
-    to('Copy what’s on it to another device.', '/functionyard/add-storage'),
+    "The drive isn't formatted for the Blox.",
+    to("Copy what's on it to another device.", '/functionyard/add-storage'),
     support,
     formatOnComputer,
   ),
@@ -592,7 +592,7 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'network-drive': result(
-    'You’re on another network, or the user name is missing.',
+    "You're on another network, or the user name is missing.",
     to('Connect again.', '/functionyard/network-drive'),
     support,
   ),
@@ -609,12 +609,12 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'all-lights': result(
-    'There’s a list of everything the light does.',
+    "There's a list of everything the light does.",
     lookAtLights('Look it up.'),
     support,
   ),
   'something-else': result(
-    'There’s a list of all messages.',
+    "There's a list of all messages.",
     to('Look it up.', '/functionyard/app-messages'),
     to('Look through the common questions.', '/functionyard/faq'),
     support,

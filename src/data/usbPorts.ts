@@ -32,7 +32,7 @@ export const usbPorts = {
     model: 'cm4',
     port: 'Inner socket',
     speed: 'not for drives',
-    use: 'It’s inside the case, next to the module. Use it only to re-image from a computer.',
+    use: "It's inside the case, next to the module. Use it only to re-image from a computer.",
   },
   rk1Top: {
     model: 'rk1',
@@ -44,7 +44,7 @@ export const usbPorts = {
     model: 'rk1',
     port: 'Middle',
     speed: 'USB 3',
-    use: 'Use it for a fast drive. It’s the only port that can re-image your Blox from a PC.',
+    use: "Use it for a fast drive. It's the only port that can re-image your Blox from a PC.",
   },
   rk1Bottom: {
     model: 'rk1',

@@ -18,7 +18,7 @@ export default function AppClaim() {
         { kind: 'button', text: 'Claim Rewards', primary: true, n: 4 },
       ]}
       keys={[
-        { text: 'Your pool’s chain' },
+        { text: "Your pool's chain" },
         { text: 'Your **Pool PeerId,** not the Blox PeerId' },
         { text: 'What this claim pays' },
         { text: 'Tap it last, then approve in the wallet.', tone: 'hot' },

@@ -30,7 +30,7 @@ export default function LedStart() {
           ],
         },
         {
-          heading: 'A Blox that’s set up',
+          heading: "A Blox that's set up",
           steps: [
             {
               light: { kind: 'solid', color: 'green' },

@@ -19,7 +19,7 @@ export default function LedStickUpdateCm4() {
             {
               light: { kind: 'sequence', colors: ['red', 'green', 'red', 'green'] },
               see: 'Red and green in turn',
-              mean: 'Writing. Don’t touch it.',
+              mean: "Writing. Don't touch it.",
               warn: true,
             },
             {

@@ -19,7 +19,7 @@ export default function LedStickUpdateRk1() {
             {
               light: { kind: 'solid', color: 'yellow' },
               see: 'Yellow, about 15 min',
-              mean: 'Writing. Don’t touch it.',
+              mean: "Writing. Don't touch it.",
               warn: true,
             },
             {

@@ -65,7 +65,7 @@ export default function NetworkOverview() {
           [100, 426],
         ]}
       />
-      <Para x={114} y={412} text="who’s a member" fill={C.muted} />
+      <Para x={114} y={412} text="who's a member" fill={C.muted} />
       <Box x={14} y={432} w={178} h={84} />
       <Icon name="chain" x={46} y={474} />
       <Para x={76} y={470} text="Chain" size={18} bold />

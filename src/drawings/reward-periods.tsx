@@ -8,7 +8,7 @@ export default function RewardPeriods() {
       name="reward-periods"
       title="Two days have six periods"
       description="Six boxes of 8 hours each, two days in all. Five have a check mark, because the Blox was online, and pay FULA into the wallet. One has a cross, because it was offline, and pays nothing."
-      caption="Two days. Five periods pay, and the one spent offline doesn’t."
+      caption="Two days. Five periods pay, and the one spent offline doesn't."
       height={202}
     >
       <Para x={14} y={28} text="Day 1" bold />

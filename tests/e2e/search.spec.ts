@@ -173,14 +173,14 @@ test('results stand by page, with headings, excerpts and marks', async ({ page }
     expect(word).toMatch(/led|light|lamp|indicator|blink|flash|flicker/i);
   }
   await expect(
-    dialog(page).getByRole('option', { name: `All results for “${question}”` }),
+    dialog(page).getByRole('option', { name: `All results for "${question}"` }),
   ).toHaveAttribute('href', '/search?q=led%20blinking');
 });
 
 test('says how many results there are, and when there are none', async ({ page }) => {
   await open(page, start);
   await search(page, 'zzqqxxzz');
-  await expect(status(page)).toHaveText('No results for “zzqqxxzz”');
+  await expect(status(page)).toHaveText('No results for "zzqqxxzz"');
   await expect(dialog(page).getByRole('option', { name: 'Get help from people' })).toHaveAttribute(
     'href',
     '/functionyard/support',

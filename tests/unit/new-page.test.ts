@@ -82,10 +82,10 @@ test.each([
   [{ route: '/rfcs/fan' }, 'is spelled as in /RFCs/'],
   [{ title: 'Join or leave a pool' }, 'docs/functionyard/join.md has this title'],
   [{ title: 'a fan.' }, 'is no title'],
-  [{ type: 'essay' }, 'isn’t a kind of page'],
-  [{ sidebar: 'Fans' }, 'isn’t part of the sidebar'],
+  [{ type: 'essay' }, "isn't a kind of page"],
+  [{ sidebar: 'Fans' }, "isn't part of the sidebar"],
   [{ description: 'Fans.' }, 'has 5 characters'],
-  [{ source: 'somewhere' }, 'isn’t a source'],
+  [{ source: 'somewhere' }, "isn't a source"],
   [{ source: undefined }, '--source is missing'],
 ] satisfies Array<[Answers, string]>)('refuses %o and writes nothing', async (changes, words) => {
   const before = read('sidebars.ts');

@@ -96,7 +96,7 @@ test('every current guide ends with one next step, on another page', () => {
     const [, next] = /\n\*\*Next:\*\* \[[^\]]+\]\((\/[^)#]*)[^)]*\)\s*$/.exec(source) ?? [];
     return next === undefined || next === route;
   });
-  expect(wrong.map(({ file }) => `${file}: end with “**Next:** [page](/route)”`)).toEqual([]);
+  expect(wrong.map(({ file }) => `${file}: end with "**Next:** [page](/route)"`)).toEqual([]);
 });
 
 test('no two pages have the same title or description', () => {

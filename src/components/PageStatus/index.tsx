@@ -15,14 +15,14 @@ interface Props {
 const notes: Record<Status, string> = {
   legacy: 'This has been replaced.',
   history: 'This page is kept for the record.',
-  draft: 'This is a proposal. It isn’t settled.',
+  draft: "This is a proposal. It isn't settled.",
 };
 
-/** One line at the top of a page that isn’t current, with the page to read instead. */
+/** One line at the top of a page that isn't current, with the page to read instead. */
 export default function PageStatus({ status, replacedBy }: Props): ReactNode {
   return (
     <p className={clsx(styles.notice, styles[status])} data-not-content>
-      {notes[status]} <Link to={replacedBy}>See what’s current</Link>.
+      {notes[status]} <Link to={replacedBy}>See what's current</Link>.
     </p>
   );
 }

@@ -18,7 +18,7 @@ export default function SaveGuide({ children }: Props): ReactNode {
         <strong>Save this guide first.</strong> The Wi-Fi of your Blox has no internet.
       </p>
       <Opener className="btn main">Save for offline reading</Opener>
-      <p className={styles.withoutScript}>Leave this page open and don’t reload it, or print it.</p>
+      <p className={styles.withoutScript}>Leave this page open and don't reload it, or print it.</p>
       {children}
     </div>
   );

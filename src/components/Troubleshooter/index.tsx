@@ -81,7 +81,7 @@ export default function Troubleshooter(): ReactNode {
               </Link>
               {step < result!.tries.length && (
                 <Link to={to(at, step + 1)} className="btn">
-                  That didn’t help
+                  That didn't help
                 </Link>
               )}
               <button

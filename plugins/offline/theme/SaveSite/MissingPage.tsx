@@ -12,10 +12,10 @@ export default function MissingPage(): ReactNode {
   return (
     <div className={styles.missing} role="alert">
       <p>
-        <strong>This page isn’t on your device:</strong> <code>{page}</code>
+        <strong>This page isn't on your device:</strong> <code>{page}</code>
       </p>
       <p>
-        The network didn’t answer, and the page wasn’t saved before. Choose one of the pages below,
+        The network didn't answer, and the page wasn't saved before. Choose one of the pages below,
         or go back to a Wi-Fi with internet and <a href={page}>try that page again</a>.
       </p>
     </div>

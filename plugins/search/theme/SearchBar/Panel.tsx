@@ -101,7 +101,7 @@ export default function Panel({
     if (pages && pages.length > 0) {
       const all = {
         title: 'More',
-        options: [{ address: allResults(query), body: `All results for “${query}”` }],
+        options: [{ address: allResults(query), body: `All results for "${query}"` }],
       };
       return [...pages.map(groupOf), all];
     }
@@ -173,7 +173,7 @@ export default function Panel({
     const places = pages?.reduce((sum, page) => sum + page.places.length, 0) ?? 0;
     if (!pages || answer?.query !== query) status = 'Searching…';
     else if (found) status = `${plural(places, 'result')} in ${plural(pages.length, 'page')}`;
-    else status = `No results for “${query}”`;
+    else status = `No results for "${query}"`;
   }
 
   let next = 0;

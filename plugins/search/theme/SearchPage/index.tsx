@@ -42,7 +42,7 @@ export default function SearchPage(): ReactNode {
   let status = '';
   if (query && !failed) {
     if (!answer || answer.query !== query) status = 'Searching…';
-    else if (answer.found === 0) status = `No results for “${query}”`;
+    else if (answer.found === 0) status = `No results for "${query}"`;
     else if (answer.found === 1) status = '1 page found';
     else {
       const shown =

@@ -33,7 +33,7 @@ export default function DocItemFooter(): ReactNode {
   const checked = new Date(page.checked).toISOString().slice(0, 10);
   const markdown = `${route || '/index'}.md`;
   const report = new URLSearchParams({
-    title: `Problem on the page “${metadata.title}”`,
+    title: `Problem on the page "${metadata.title}"`,
     body: `Page: ${siteConfig.url}${route || '/'}\nStatus: ${page.status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
   });
   return (

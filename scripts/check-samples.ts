@@ -56,6 +56,8 @@ async function main(): Promise<void> {
     notRun.set(message, (notRun.get(message) ?? 0) + 1);
   for (const [message, count] of notRun) console.log(`Not run: ${message} (${count} blocks)`);
   const counts = ['run', 'types', 'parse'].map((name) => `${of(name).length} ${name}`).join(', ');
+  const responses = blocks.filter(({ response }) => response).length;
+  if (values.run) console.log(`${responses} responses compared with those of the local servers`);
   console.log(`${blocks.length} code blocks (${counts}), ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

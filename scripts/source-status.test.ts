@@ -68,6 +68,7 @@ describe('sources in repositories', () => {
   it.each([
     ['a path that never existed', { ...light, paths: ['lights.sh'] }, 'no commit has the path'],
     ['an unknown commit', { ...light, commit: 'f'.repeat(40) }, 'git: Invalid revision range'],
+    ['a date after the last commit', { ...light, date: '2026-01-21' }, 'copy ends on 2026-01-20'],
     ['a date before the first commit', { ...light, date: '2025-12-31' }, 'no commit of these'],
     ['a missing copy', { ...light, repo: 'maker/other' }, 'there is no copy'],
     ['a web page', { url: 'https://example.com', date: '2026-01-01' }, 'a page on the web'],

@@ -50,6 +50,8 @@ function run(program: string, args: string[]): string {
 interface Repository {
   git: (...args: string[]) => string;
   tip: string;
+  /** The day of that commit in a local copy, which can be older than the repository. */
+  ends?: string;
 }
 
 /** Opens a local copy, or clones a repository without file contents and work tree, or updates that clone. */
@@ -58,7 +60,7 @@ export function openRepository(repo: string, { mirror, cache }: Place): Reposito
   const git = (...args: string[]) => run('git', ['--git-dir', dir, '--literal-pathspecs', ...args]);
   if (mirror) {
     if (!existsSync(dir)) throw new Error(`there is no copy in ${mirror}`);
-    return { git, tip: git('rev-parse', 'HEAD') };
+    return { git, tip: git('rev-parse', 'HEAD'), ends: git('log', '-1', '--format=%cs') };
   }
   if (!existsSync(dir)) {
     mkdirSync(dirname(dir), { recursive: true });
@@ -79,7 +81,8 @@ function commitsOf({ git }: Repository, range: string, paths: readonly string[])
 }
 
 function compareRepository(source: RepositorySource, repository: Repository): Status {
-  const { git, tip } = repository;
+  const { git, tip, ends } = repository;
+  if (ends && ends < source.date) throw new Error(`the local copy ends on ${ends}`);
   for (const path of source.paths)
     if (commitsOf(repository, tip, [path]).length === 0)
       throw new Error(`no commit has the path ${path}`);

@@ -23,6 +23,8 @@ export interface Block {
   class?: SampleClass;
   /** What the page shows as its output. */
   output?: string;
+  /** The response that the page shows to it. */
+  response?: { language: string; code: string; line: number };
 }
 
 const typed = /^([jt]sx?|mjs)$/;
@@ -49,9 +51,14 @@ export function blocksOf(file: string): Block[] {
     const options = parseMeta(meta ?? '');
     const program = blocks.findLast(({ name }) => name);
     if (options.title === 'Output' && program) program.output = `${value}\n`;
+    const line = position!.start.line + 1;
+    if (options.title === 'Response' && blocks.at(-1)?.class === 'run') {
+      const call = blocks.findLast((block) => /^(sh|bash)$/.test(block.language));
+      if (call?.class === 'run') call.response ??= { language, code: value, line };
+    }
     blocks.push({
       file,
-      line: position!.start.line + 1,
+      line,
       language,
       code: `${value}\n`,
       name: /^[\w.-]+\.\w+(?=,|$)/.exec(options.title ?? '')?.[0],

@@ -29,6 +29,18 @@ describe('classes', () => {
     expect(page(fence(opening, code))).toMatchObject([{ class: expected, line: 6 }]);
   });
 
+  it('a response belongs to the shell call before it', () => {
+    const python = fence('python', "get('https://api.cloud.fx.land/pins')");
+    const response = fence('json title="Response"', '{}');
+    const blocks = page([fence('sh', call), python, response, response].join('\n\n'));
+    expect(blocks.map((block) => block.response?.line)).toEqual([
+      14,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('archive pages are only parsed', () => {
     expect(page(fence('ts', 'call();'), 'legacy')).toMatchObject([{ class: 'parse' }]);
   });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { contracts } from '../../src/data';
 import type { Block, Finding } from './blocks';
 import { environment, hosts } from './hosts';
+import { compareResponse } from './responses';
 import { temporaryFolder, writeBlock } from './types';
 
 type Servers = Record<(typeof hosts)[keyof typeof hosts], string>;
@@ -97,7 +98,18 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
   if (missing) return { ...finding, notRun: true, message: `${missing} is not installed` };
   if (status === 0 && block.output && block.code.includes(environment) && stdout !== block.output)
     return { ...finding, message: `run: the output on the page differs from ${stdout}` };
-  if (status === 0 && !/"error":|"result":"0x"/.test(stdout)) return undefined;
+  if (status === 0 && !/"error":|"result":"0x"/.test(stdout)) {
+    const { response } = block;
+    const difference =
+      response && compareResponse(response.language, response.code, stdout, block.code);
+    return difference
+      ? {
+          block,
+          line: response.line,
+          message: `the response differs from the server’s: ${difference}`,
+        }
+      : undefined;
+  }
   const lines = `${stdout}\n${stderr}`.trim().split('\n');
   const from = lines.findIndex((text) => /^\w*Error: /.test(text));
   const printed = lines

@@ -35,7 +35,7 @@ const collapsed = (summary: Node[], content: Node[]): Node =>
 const sentences = (parts: readonly string[]): Node[] =>
   words(parts.map((part) => part.replace(/([^.!?])$/, '$1.')).join(' '));
 
-/** A table with a caption, without columns that are empty in every row. */
+/** A table without columns that are empty in every row, in a figure if it has a caption. */
 function table(caption: string, labels: readonly string[], rows: readonly Node[][][]): Node {
   const kept = labels.map((_, column) => rows.some((row) => (row[column] ?? []).length > 0));
   const line = (cells: readonly Node[][]) =>
@@ -46,6 +46,7 @@ function table(caption: string, labels: readonly string[], rows: readonly Node[]
   const body = parent('table', [line(labels.map((label) => [text(label)])), ...rows.map(line)], {
     align: kept.filter(Boolean).map(() => null),
   });
+  if (!caption) return body;
   const name = element('figcaption', {}, [text(caption)], false);
   return element('figure', { className: 'data-table' }, [name, body], false);
 }
@@ -158,14 +159,13 @@ function responseTables({ document, operation }: Endpoint): Node[] {
     shown.add(key);
     const fields = fieldsOf(document, media.schema);
     if (fields.length > 0) {
-      const fieldsTable = fieldTable(`Response ${status} fields`, 'Included', fields, [
-        'always',
-        'sometimes',
-      ]);
+      const name = `Response ${status} fields`;
+      const tableWith = (caption: string) =>
+        fieldTable(caption, 'Included', fields, ['always', 'sometimes']);
       // The worked example shows what a response looks like.
       return operation.deprecated
-        ? [intro, ...fieldsTable]
-        : [intro, collapsed([text(`Response ${status} fields`)], fieldsTable)];
+        ? [intro, ...tableWith(name)]
+        : [intro, collapsed([text(name)], tableWith(''))];
     }
     const { description } = resolve(document, media.schema);
     return description ? [intro, paragraph(...words(description))] : [intro];

@@ -110,7 +110,7 @@ export const limits = {
   },
   pinList: {
     what: 'Pins in one list page',
-    value: '1 to 1000, 10 by default',
+    value: '1 to 1,000, 10 by default',
     group: 'cloud',
     confidence: 'A',
   },

@@ -61,6 +61,13 @@ export const versions = {
     confidence: 'A',
     note: 'The file named version in it still reads 3.1.6.',
   },
+  openNetworkDrive: {
+    what: 'Last firmware whose network drive asks for no password',
+    version: 'v3.1.14',
+    date: '2026-06-18',
+    confidence: 'A',
+    note: '',
+  },
   reactNativeFula: {
     what: 'react-native-fula',
     version: '1.58.2',

@@ -17,7 +17,7 @@ const files = ['config', 'plugins', 'scripts', 'src', 'tests', 'tools']
       (file) => `${folder}/${file}`,
     ),
   )
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
   .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
 
 /** The file that an import of this project leads to; none for packages. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The RFCs as JSON: route, name, state, updated, summary. Filled in by plugins/feeds from their pages. */
+  /** The RFCs as JSON: route, name, state, opened, summary. Filled in by plugins/feeds from their pages. */
   rfcs: string;
 }
 
@@ -11,7 +11,7 @@ interface Row {
   route: string;
   name: string;
   state: string;
-  updated: string;
+  opened: string;
   summary: string;
 }
 
@@ -45,9 +45,9 @@ export default function RfcIndex({ rfcs }: Props): ReactNode {
           <thead>
             <tr>
               <th>RFC</th>
-              <th>State</th>
-              <th>Last change</th>
               <th>In one sentence</th>
+              <th>State</th>
+              <th>Started</th>
             </tr>
           </thead>
           <tbody>
@@ -56,9 +56,9 @@ export default function RfcIndex({ rfcs }: Props): ReactNode {
                 <td>
                   <Link to={row.route}>{row.name}</Link>
                 </td>
-                <td>{row.state}</td>
-                <td>{row.updated}</td>
                 <td>{row.summary}</td>
+                <td>{row.state}</td>
+                <td>{row.opened}</td>
               </tr>
             ))}
           </tbody>

@@ -31,6 +31,13 @@ export const searchQueries: readonly SearchQuery[] = [
   // Owners and developers: pages of their own
   { query: 'lost password', expected: '/functionyard/identity' },
   { query: 'new router', expected: '/functionyard/wifi' },
+  { query: 'forgot my password', expected: '/functionyard/identity' },
+  { query: 'password reset', expected: '/functionyard/identity' },
+  { query: 'blinking', expected: '/functionyard/lights' },
+  { query: 'wipe before giving it away', expected: '/functionyard/give-away' },
+  { query: 'out of space', expected: '/functionyard/add-storage' },
+  { query: 'is my data private', expected: '/functionyard/privacy' },
+  { query: 'talk to a human', expected: '/functionyard/support' },
   { query: 'sell my blox', expected: '/functionyard/give-away' },
   { query: 'no reward', expected: '/functionyard/rewards' },
   { query: 'seed phrase', expected: '/functionyard/metamask' },

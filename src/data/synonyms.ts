@@ -8,7 +8,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Device
-  ['blox', 'fxblox', 'box', 'tower', 'nas'],
+  ['blox', 'fxblox', 'box', 'tower'],
   ['light', 'led', 'lamp', 'indicator'],
   ['blink', 'flash', 'flicker'],
   ['purple', 'violet', 'magenta'],
@@ -16,6 +16,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['dark', 'light off', 'no light'],
   ['drive', 'disk', 'ssd', 'nvme', 'hard drive', 'hdd', 'usb drive'],
   ['storage', 'capacity', 'space', 'disk space'],
+  ['drive full', 'disk full', 'storage full', 'out of space', 'no space'],
   ['usb stick', 'thumb drive', 'flash drive', 'memory stick', 'pen drive'],
   ['reset', 'factory reset', 'start over', 'wipe'],
   ['re-image', 'reimage', 'reflash', 'flash', 'reinstall', 'recover', 'unbrick'],
@@ -23,6 +24,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['format', 'erase', 'wipe'],
   ['update', 'upgrade', 'ota', 'new version'],
   ['restart', 'reboot', 'power cycle', 'unplug', 'turn off and on'],
+  ['fail', 'die', 'dying', 'dead'],
   ['port', 'socket', 'connector'],
   ['cable', 'wire', 'cord'],
   ['lite plus', 'rk1', 'rk3588', 'turing'],
@@ -30,7 +32,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['set up', 'setup', 'install', 'first start', 'unbox'],
 
   // Network
-  ['wi-fi', 'wifi', 'wlan', 'wireless'],
+  ['wi-fi', 'wifi', 'wlan', 'wireless', 'ssid', 'network name'],
+  ['router', 'modem', 'internet provider', 'isp'],
   ['hotspot', 'access point', 'ap'],
   ['ethernet', 'lan', 'network cable', 'wired'],
   ['disconnected', 'offline', 'not connected', 'unreachable', 'not found'],
@@ -40,11 +43,13 @@ export const synonyms: readonly (readonly string[])[] = [
 
   // Account and money
   ['wallet', 'metamask', 'walletconnect'],
+  ['lost', 'forgot', 'forgotten', 'forget'],
   ['password', 'passphrase', 'login', 'log in', 'sign in', 'pin code'],
   ['seed phrase', 'secret phrase', 'mnemonic', 'recovery phrase', 'recovery words'],
   ['identity', 'account', 'profile'],
   ['fula token', 'coin', 'crypto'],
   ['reward', 'earn', 'earning', 'mining', 'income', 'payout', 'money'],
+  ['earn', 'no reward', 'zero reward', 'not paid', 'no payout'],
   ['claim', 'withdraw', 'cash out', 'collect'],
   ['gas', 'fee', 'sfuel', 'transaction cost'],
   ['chain', 'network', 'blockchain'],
@@ -76,7 +81,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['substrate', 'polkadot', 'testnet'],
 
   // Help
-  ['support', 'help', 'contact', 'telegram', 'discord'],
-  ['error', 'fail', 'problem', 'issue', 'stuck', 'broken', 'not working'],
+  ['support', 'help', 'contact', 'telegram', 'discord', 'human', 'customer service'],
+  ['error', 'fail', 'problem', 'issue', 'broken', 'not working'],
+  ['stuck', 'hang', 'frozen', 'freeze'],
   ['contribute', 'edit', 'pull request', 'fix a page', 'documentation', 'docs'],
 ];

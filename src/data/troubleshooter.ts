@@ -415,7 +415,7 @@ export const results: Readonly<Record<string, Result>> = {
       'Wait 10 minutes until it blinks cyan, then set it up with the same password and wallet.',
       '/getting-started-testnet',
     ),
-    to("If it doesn't blink cyan, check the drive.", '/functionyard/reset'),
+    to("If it doesn't blink cyan, check the drive.", '/functionyard/format-drive'),
     support,
   ),
   busy: result(
@@ -430,13 +430,13 @@ export const results: Readonly<Record<string, Result>> = {
   'format-failed': result(
     "Your Blox couldn't format a drive.",
     to('Check its cable, and try another port.', '/functionyard/add-storage'),
-    to('Replace the drive.', '/functionyard/add-storage'),
+    to('Replace the drive.', '/functionyard/add-storage#failing'),
     support,
   ),
   'drive-repaired': result(
     'Your Blox found errors on a drive and repaired them.',
     to('Copy your files to another device.', '/functionyard/network-drive'),
-    to('If it happens again, replace the drive.', '/functionyard/add-storage'),
+    to('If it happens again, replace the drive.', '/functionyard/add-storage#failing'),
     support,
   ),
   'stick-running': result(
@@ -471,7 +471,7 @@ export const results: Readonly<Record<string, Result>> = {
   'dead-system': result("The system on your Blox doesn't start.", restart, support, reimage),
   'sign-in': result(
     "This browser doesn't have your identity yet.",
-    to('Sign in with the same password and wallet.', '/functionyard/identity'),
+    to('Sign in with the same password and wallet.', '/functionyard/identity#move'),
     findAgain,
     support,
   ),
@@ -502,7 +502,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-bluetooth': result(
     "Your Blox hasn't been on for 90 seconds, or Bluetooth isn't allowed.",
-    to('Wait, move closer, and allow Bluetooth.', '/getting-started-testnet'),
+    to('Wait, move closer, and allow Bluetooth.', '/getting-started-testnet#setup-4'),
     to('Use the FxBlox Wi-Fi instead.', '/functionyard/wifi#stay'),
     support,
   ),
@@ -510,9 +510,9 @@ export const results: Readonly<Record<string, Result>> = {
     'The wallet missed the request.',
     to(
       'Wait 30 seconds, close the wallet, and tap Open wallet to approve.',
-      '/functionyard/app-messages',
+      '/functionyard/app-messages#set-identity',
     ),
-    to('Try Sign Manually.', '/functionyard/metamask'),
+    to('Try Sign Manually.', '/functionyard/metamask#if-something-goes-wrong'),
     support,
   ),
   'no-usable-drive': result(
@@ -551,17 +551,17 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'first-period': result(
     "Your first full period isn't over yet.",
-    to('Wait a day, and see when rewards are paid.', '/functionyard/rewards'),
+    to('Wait a day, and see when rewards are paid.', '/functionyard/rewards#when'),
     support,
   ),
   'catch-up': result(
     'Each claim covers 180 days.',
-    to('Claim more than once.', '/functionyard/troubleshooting/manual-claim-rewards'),
+    to('Claim more than once.', '/functionyard/troubleshooting/manual-claim-rewards#catch-up'),
     support,
   ),
   'not-reported': result(
     'Your Blox may not be reported online.',
-    to("Check why you aren't earning.", '/functionyard/rewards'),
+    to("Check why you aren't earning.", '/functionyard/rewards#not-earning'),
     support,
   ),
   'not-registered': result(
@@ -576,7 +576,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'move-chain': result(
     'Your Blox is in a pool on the old chain.',
-    to('Claim, leave that pool, then switch.', '/functionyard/troubleshooting/switch-chain'),
+    to('Claim, leave that pool, then switch.', '/functionyard/troubleshooting/switch-chain#move'),
     support,
   ),
   'foreign-drive': result(
@@ -599,7 +599,7 @@ export const results: Readonly<Record<string, Result>> = {
   dying: result(
     'The drive may be failing.',
     to('Copy your files now.', '/functionyard/network-drive'),
-    to('Replace the drive.', '/functionyard/add-storage'),
+    to('Replace the drive.', '/functionyard/add-storage#failing'),
     support,
   ),
   photos: result(

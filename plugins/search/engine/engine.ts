@@ -49,11 +49,14 @@ const weightOfState: Record<PageState, number> = {
   legacy: 0.62,
   history: 0.56,
 };
-/** Pages about these pages have every word of the site as an example; who wants them asks for them. */
-const aside = /\/(introduction\/contribute|design\/test|components\/)/;
-const weightOfAside = 0.6;
+/** Owners ask in plain words, and these pages have them, too; who wants one of these asks for it by name. */
+const weightOfRoute: readonly (readonly [RegExp, number])[] = [
+  [/^\/(introduction\/contribute|design\/test|components)\b/, 0.6],
+  [/^\/(blog|release|work_in_progress)\b/, 0.8],
+  [/^\/(api|api-intro|reference-api|pinning-service|blockchain|design|RFCs)\b/, 0.85],
+];
 const weightOf = ({ route, state }: IndexedPage): number =>
-  weightOfState[state] * (aside.test(route) ? weightOfAside : 1);
+  weightOfState[state] * (weightOfRoute.find(([routes]) => routes.test(route))?.[1] ?? 1);
 
 const asTyped: SearchOptions = {
   boost: { title: 4, about: 2.5, heading: 2.6, text: 1 },

@@ -12,12 +12,16 @@ export const budgets = {
     RFC: { page: 23, scripts: 128 },
     'blog archive': { page: 12, scripts: 118 },
   } satisfies Record<keyof typeof kinds, { page: number; scripts: number }>,
+  /** The HTML of every page with the styles in it, in KB. */
+  html: 43,
   /** Requests of a first visit to any kind of page. */
   requests: 10,
   /** What the first search loads: engine and index, in KB. */
   searchBytes: 100,
   /** Share of the search questions whose page is not among the first three results, in percent. */
   searchMisses: 5,
+  /** What saving the whole site fetches: requests, and MB of 1,000,000 bytes. */
+  siteCopy: { requests: 120, size: 12 },
   /** First paint of a visited page while the network hangs, in ms. */
   offlinePaint: 3000,
   /** Clicks from the start page to the farthest page. */

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { routeOf } from './copy/address';
-import { listFile, summaryFile, workerFile, type ListedFile, type SiteList } from './copy/names';
+import { isPage, isText, routeOf, typeOf } from './copy/address';
+import {
+  bundleFolder,
+  listFile,
+  summaryFile,
+  workerFile,
+  type Bundle,
+  type ListedFile,
+  type SiteList,
+  type Summary,
+} from './copy/names';
 
 /** What a reader of a saved copy has no use for: files for servers, crawlers, feed readers and other machines. */
 const leftOut = [
@@ -30,23 +39,51 @@ export function addressOf(file: string): string | undefined {
   return path.endsWith('.html') ? routeOf(path) : path;
 }
 
-/** All files of a build that a copy of the site is made of. */
-export async function listSite(folder: string): Promise<SiteList> {
+/** How many bundles there are of pages, and of all else: few requests, and little to fetch again when a page changes. */
+const bundleCounts = { pages: 40, files: 24 };
+
+/** The bundle of a file, which stays the same when the file's content changes. */
+const bundleOf = (address: string): number => {
+  const name = address.replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
+  return parseInt(hashOf(name).slice(0, 8), 16) % bundleCounts[isPage(address) ? 'pages' : 'files'];
+};
+
+/** Lists the files of a build that a copy of the site is made of, and writes them as bundles, with the list, into the build. */
+export async function writeSiteCopy(folder: string): Promise<SiteList> {
+  await rm(join(folder, bundleFolder), { recursive: true, force: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const list: ListedFile[] = [];
+  const bundles = new Map<string, { list: ListedFile[]; contents: Buffer[] }>();
   for (const file of files.sort()) {
     const address = addressOf(relative(folder, file));
     if (!address) continue;
     const content = await readFile(file);
-    list.push([address, hashOf(content), Math.min(content.length, gzipSync(content).length)]);
+    const packed = isText(typeOf(address)) ? gzipSync(content, { level: 9 }) : content;
+    const key = `${isPage(address) ? 'pages' : 'files'} ${bundleOf(address)}`;
+    const bundle = bundles.get(key) ?? { list: [], contents: [] };
+    bundles.set(key, bundle);
+    bundle.list.push([address, hashOf(content), packed.length]);
+    bundle.contents.push(packed);
   }
-  return {
-    version: hashOf(JSON.stringify(list)),
-    files: list.length,
-    size: list.reduce((sum, [, , size]) => sum + size, 0),
-    list,
+  await mkdir(join(folder, bundleFolder));
+  const listed: Bundle[] = [];
+  const sorted = [...bundles].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, { list, contents }] of sorted) {
+    const content = Buffer.concat(contents);
+    const address = `${bundleFolder}${hashOf(content)}.bin`;
+    await writeFile(join(folder, address), content);
+    listed.push({ address, list });
+  }
+  const all = listed.flatMap(({ list }) => list);
+  const summary: Summary = {
+    version: hashOf(JSON.stringify(all)),
+    files: all.length,
+    size: all.reduce((sum, [, , size]) => sum + size, 0),
   };
+  const site: SiteList = { ...summary, bundles: listed };
+  await writeFile(join(folder, listFile), JSON.stringify(site));
+  await writeFile(join(folder, summaryFile), JSON.stringify(summary));
+  return site;
 }

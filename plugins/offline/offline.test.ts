@@ -1,8 +1,12 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, listSite } from './files';
+import { budgets } from '../../tests/budgets';
+import { isPage } from './copy/address';
+import type { SiteList } from './copy/names';
+import { addressOf, writeSiteCopy } from './files';
 import { scriptsOf } from './scripts';
 
 let folder: string;
@@ -43,17 +47,49 @@ describe('addressOf', () => {
   });
 });
 
-describe('listSite', () => {
+describe('writeSiteCopy', () => {
   it('names a version that changes with any file, and the sizes', async () => {
     write('index.html', 'a'.repeat(1000));
     write('assets/js/main.js', 'x');
-    const first = await listSite(folder);
-    expect(first.list.map(([address]) => address)).toEqual(['/assets/js/main.js', '/']);
+    const first = await writeSiteCopy(folder);
+    const addresses = first.bundles.flatMap(({ list }) => list.map(([address]) => address));
+    expect(addresses).toEqual(['/assets/js/main.js', '/']);
     expect(first).toMatchObject({ files: 2 });
     expect(first.size).toBeLessThan(100);
-    expect((await listSite(folder)).version).toBe(first.version);
+    expect(await writeSiteCopy(folder)).toEqual(first);
     write('assets/js/main.js', 'y');
-    expect((await listSite(folder)).version).not.toBe(first.version);
+    expect((await writeSiteCopy(folder)).version).not.toBe(first.version);
+  });
+
+  it('puts the files into few bundles, and pages into others', async () => {
+    for (let at = 0; at < 300; at += 1) {
+      write(`page${at}.html`, `page ${at}`);
+      write(`assets/js/${at}.js`, `script ${at}`);
+    }
+    const { bundles } = await writeSiteCopy(folder);
+    expect(bundles.length).toBeLessThan(budgets.siteCopy.requests);
+    for (const { address, list } of bundles) {
+      expect(new Set(list.map(([file]) => isPage(file))).size).toBe(1);
+      const content = readFileSync(join(folder, address));
+      let at = 0;
+      for (const [file, , size] of list) {
+        const text = gunzipSync(content.subarray(at, (at += size))).toString();
+        expect(text.match(/\d+/)![0]).toBe(file.match(/\d+/)![0]);
+      }
+      expect(content.length).toBe(at);
+    }
+  });
+
+  it('keeps a file in its bundle when its content changes', async () => {
+    const script = (hash: string) => write(`assets/js/a.${hash}.js`, hash);
+    for (let at = 0; at < 50; at += 1) write(`assets/js/${at}.js`, 'x');
+    script('0123abcd');
+    const of = ({ bundles }: SiteList) =>
+      bundles.findIndex(({ list }) => list.some(([address]) => /\/a\./.test(address)));
+    const before = of(await writeSiteCopy(folder));
+    rmSync(join(folder, 'assets/js/a.0123abcd.js'));
+    script('4567cdef');
+    expect(of(await writeSiteCopy(folder))).toBe(before);
   });
 });
 

@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Step } from '../built-pages';
 import { hashedFilesIn } from './copy/address';
-import { listFile, offlinePage, summaryFile, workerFile } from './copy/names';
-import { listSite } from './files';
+import { offlinePage, workerFile } from './copy/names';
+import { writeSiteCopy } from './files';
 import { scriptsOf } from './scripts';
 
 /** The worker as one script, with what it has to know of this build. */
@@ -25,16 +25,15 @@ async function buildWorker(
   });
 }
 
-/** Step: the service worker and the list of files that make up a saved copy. Comes after everything that writes files. */
+/** Step: the service worker and the files that a saved copy is made of. Comes after everything that writes files. */
 export const offlineFiles = (): Step => ({
   name: 'offline-files',
   async finish({ outDir, generatedFilesDir }) {
-    const { list, ...summary } = await listSite(outDir);
-    await writeFile(join(outDir, listFile), JSON.stringify({ ...summary, list }));
-    await writeFile(join(outDir, summaryFile), JSON.stringify(summary));
+    const { bundles } = await writeSiteCopy(outDir);
     const html = await readFile(join(outDir, `${offlinePage}.html`), 'utf8');
     const named = hashedFilesIn(html).filter((file) => !file.endsWith('.json'));
     const assets = new Set([...named, ...(await scriptsOf(offlinePage, generatedFilesDir))]);
+    const list = bundles.flatMap((bundle) => bundle.list);
     const revision = list.find(([address]) => address === offlinePage)![1];
     await buildWorker({ revision, assets: [...assets].sort() }, join(outDir, workerFile));
   },

@@ -12,8 +12,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { listSite } from '../../plugins/offline/files';
-import { listFile, summaryFile } from '../../plugins/offline/copy/names';
+import { writeSiteCopy } from '../../plugins/offline/files';
 import { serve } from '../../tools/server';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -138,9 +137,6 @@ export async function nextBuild(build = 'build'): Promise<{ folder: string; remo
       file.replace(anyHash, (hash) => hashes.get(hash)!),
     );
   }
-  const site = await listSite(folder);
-  const { list, ...summary } = site;
-  writeFileSync(join(folder, listFile), JSON.stringify({ ...summary, list }));
-  writeFileSync(join(folder, summaryFile), JSON.stringify(summary));
+  await writeSiteCopy(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { isPage } from '../../plugins/offline/copy/address';
+import { bundleFolder, listFile, type SiteList } from '../../plugins/offline/copy/names';
 import { budgets } from '../budgets';
 import { Deployment, nextBuild } from './deployment';
 import {
@@ -196,6 +200,7 @@ test.describe('the whole site', () => {
     await page.goto('/offline');
     await comeAlive(page);
     await expect(status(page)).toContainText(/The whole site .*\d MB .*on this device/);
+    site.asked.length = 0;
     await button(page, 'Save the whole site').focus();
     await page.keyboard.press('Enter');
     await expect(control(page).getByRole('progressbar')).toBeVisible();
@@ -203,6 +208,7 @@ test.describe('the whole site', () => {
       /Saved on \w+ \d+, \d+: \d+ files, .* It is up to date\./,
       { timeout: 60_000 },
     );
+    expect(site.asked.length).toBeLessThanOrEqual(budgets.siteCopy.requests);
     await site.stop();
 
     await page.reload({ waitUntil: 'commit' });
@@ -252,12 +258,16 @@ test.describe('the whole site', () => {
     test.setTimeout(90_000);
     await page.goto('/offline');
     await comeAlive(page);
+    const { bundles } = JSON.parse(readFileSync(join('build', listFile), 'utf8')) as SiteList;
+    const ofPages = new Set(
+      bundles.filter(({ list }) => isPage(list[0]![0])).map(({ address }) => address),
+    );
     // Pages come last, so all else is there when these do not answer.
-    site.hang(/^\/(RFCs|blog|api|functionyard)\b/);
+    site.hang(new RegExp([...ofPages].join('|')));
     await button(page, 'Save the whole site').click();
     await expect(control(page).getByRole('progressbar')).toBeVisible();
     await expect
-      .poll(() => site.asked.filter((address) => address.startsWith('/RFCs')).length)
+      .poll(() => site.asked.filter((address) => ofPages.has(address)).length)
       .toBeGreaterThan(3);
     site.recover();
     await site.stop();
@@ -271,7 +281,7 @@ test.describe('the whole site', () => {
     await button(page, 'Continue saving').click();
     await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
     const again = site.asked.filter(
-      (address) => before.has(address) && address.startsWith('/assets/'),
+      (address) => before.has(address) && address.startsWith(bundleFolder) && !ofPages.has(address),
     );
     expect(again).toEqual([]);
   });
@@ -279,7 +289,7 @@ test.describe('the whole site', () => {
   test('can be paused', async ({ page, site }) => {
     await page.goto('/offline');
     await comeAlive(page);
-    site.hang(/^\/RFCs/);
+    site.hang(new RegExp(bundleFolder));
     await button(page, 'Save the whole site').click();
     await button(page, 'Pause').click();
     await expect(status(page)).toContainText('Saving is paused.');

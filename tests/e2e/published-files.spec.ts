@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Element } from 'hast';
 import type { List, Nodes } from 'mdast';
@@ -17,7 +18,9 @@ import {
   parseHtml,
   textPartOf,
 } from '../../plugins/built-pages/html';
+import { listFile, type SiteList } from '../../plugins/offline/copy/names';
 import { structuredDataSchema } from '../../plugins/structured-data/schema';
+import { budgets } from '../budgets';
 import { open, origin, routes } from './site';
 
 const build = 'build';
@@ -248,4 +251,17 @@ test('a copy that fails says so', async ({ page }) => {
   const row = page.locator('.theme-doc-footer');
   await row.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expect(row.getByRole('status')).toHaveText('Not copied');
+});
+
+test('every page is light, and so is a copy of the site', () => {
+  // A low quality is fast, and gives upper limits.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const kilobytes = (file: string) =>
+    brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
+  for (const route of routes)
+    expect.soft(kilobytes(`${nameOf(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
+  const { size, bundles } = JSON.parse(read(listFile)) as SiteList;
+  expect(size / 1e6).toBeLessThanOrEqual(budgets.siteCopy.size);
+  const sizes = bundles.map(({ address }) => statSync(join(build, address)).size);
+  expect(sizes.reduce((sum, each) => sum + each)).toBe(size);
 });

@@ -8,6 +8,28 @@ export const isOurs = (url: URL, origin: string): boolean =>
 /** Whether the file's name changes with its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
+/** Whether the address is a page's; files have an ending. */
+export const isPage = (address: string): boolean => !/\.\w+$/.test(address);
+
+const types: Record<string, string> = {
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  mjs: 'text/javascript',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+
+/** The content type of a file of the site. */
+export const typeOf = (address: string): string =>
+  isPage(address)
+    ? 'text/html; charset=utf-8'
+    : (types[address.replace(/.*\./, '')] ?? 'application/octet-stream');
+
+/** Whether a file compresses well; pictures don't. */
+export const isText = (type: string): boolean => /^text\/|json|javascript|xml|svg/.test(type);
+
 /** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. */
 export function routeOf(path: string): string {
   const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');

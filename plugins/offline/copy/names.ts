@@ -6,6 +6,9 @@ export const workerFile = '/sw.js';
 /** The files of a copy of the whole site; fetched when a reader saves. */
 export const listFile = '/site-copy-files.json';
 
+/** Folder of the files in which a copy is fetched, many files of the site in each. */
+export const bundleFolder = '/site-copy/';
+
 /** Version and size of that list; fetched when the control is opened. */
 export const summaryFile = '/site-copy.json';
 
@@ -40,8 +43,15 @@ export interface Summary {
 /** Address, hash and compressed size of one file. */
 export type ListedFile = [address: string, hash: string, size: number];
 
-export interface SiteList extends Summary {
+/** Files that are fetched together: their contents, compressed one by one, stand one after the other. */
+export interface Bundle {
+  address: string;
   list: ListedFile[];
+}
+
+export interface SiteList extends Summary {
+  /** Pages come last. */
+  bundles: Bundle[];
 }
 
 /** What a page tells the worker. */

@@ -1,18 +1,14 @@
+import { isText } from './address';
 import { copyPrefix } from './names';
 
 /** Marks a stored file that is compressed; browsers keep what they store as it is. */
 const packedHeader = 'x-packed';
 
-/** What compresses well; pictures don't. */
-const isText = (type: string): boolean => /^text\/|json|javascript|xml|svg/.test(type);
-
-/** A response for the saved copy, compressed where that saves room. */
-export function pack(content: Blob, type: string): Response {
-  if (!isText(type)) return new Response(content, { headers: { 'content-type': type } });
-  return new Response(content.stream().pipeThrough(new CompressionStream('gzip')), {
-    headers: { 'content-type': type, [packedHeader]: 'gzip' },
+/** A response for the saved copy, of content that is compressed where that saves room. */
+export const pack = (content: Blob, type: string): Response =>
+  new Response(content, {
+    headers: { 'content-type': type, ...(isText(type) && { [packedHeader]: 'gzip' }) },
   });
-}
 
 /** The response as the server gave it. */
 export const unpack = (stored: Response): Response =>

@@ -1,5 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheNames, copyPrefix, listFile, summaryFile, type SiteList } from './names';
+import { isPage } from './address';
+import {
+  cacheNames,
+  copyPrefix,
+  listFile,
+  summaryFile,
+  type Bundle,
+  type ListedFile,
+  type SiteList,
+} from './names';
 import { savedFile } from './pack';
 import { readCopy, readOffer, readProgress, removeCopy, saveSite, Stopped } from './siteCopy';
 
@@ -21,23 +31,38 @@ let server: Map<string, { text: string; hash: string }>;
 let asked: string[];
 const never = new AbortController().signal;
 
+const packed = (address: string) => gzipSync(server.get(address)!.text);
+
+/** One bundle for each page, and one for all files. */
 function site(): SiteList {
-  const list = [...server].map(([address, { hash }]): SiteList['list'][number] => [
-    address,
-    hash,
-    10,
-  ]);
-  const version = list.map(([, hash]) => hash).join();
-  return { version, files: list.length, size: 10 * list.length, list };
+  const addresses = [...server.keys()];
+  const groups = [
+    addresses.filter((address) => !isPage(address)),
+    ...addresses.filter(isPage).map((address) => [address]),
+  ];
+  const bundles = groups.map((group): Bundle => {
+    const list = group.map((address): ListedFile => [
+      address,
+      server.get(address)!.hash,
+      packed(address).length,
+    ]);
+    return { address: `/site-copy/${list.map(([, hash]) => hash).join('')}.bin`, list };
+  });
+  const list = bundles.flatMap((bundle) => bundle.list);
+  return {
+    version: list.map(([, hash]) => hash).join(),
+    files: list.length,
+    size: list.reduce((sum, [, , size]) => sum + size, 0),
+    bundles,
+  };
 }
 
 function answer(address: string): Response {
   if (address === listFile) return Response.json(site());
-  if (address === summaryFile) return Response.json({ ...site(), list: undefined });
-  const file = server.get(address);
-  if (!file) return new Response('', { status: 404 });
-  const type = address.startsWith('/assets/') ? 'text/javascript' : 'text/html; charset=utf-8';
-  return new Response(file.text, { headers: { 'content-type': type } });
+  if (address === summaryFile) return Response.json({ ...site(), bundles: undefined });
+  const bundle = site().bundles.find((each) => each.address === address);
+  if (!bundle) return new Response('', { status: 404 });
+  return new Response(Buffer.concat(bundle.list.map(([file]) => packed(file))));
 }
 
 const copyName = () => copyPrefix + site().version;
@@ -83,16 +108,27 @@ describe('saveSite', () => {
     const steps: number[] = [];
     await saveSite(({ files }) => steps.push(files), never);
     expect(steps).toEqual([0, 1, 2, 3]);
-    expect(asked.indexOf('/assets/js/main.1.js')).toBeLessThan(asked.indexOf('/'));
-    expect(await readCopy()).toMatchObject({ version: site().version, files: 3, size: 30 });
+    expect(asked).toEqual([
+      listFile,
+      '/site-copy/a1.bin',
+      '/site-copy/p1.bin',
+      '/site-copy/p2.bin',
+    ]);
+    expect(await readCopy()).toMatchObject({
+      version: site().version,
+      files: 3,
+      size: site().size,
+    });
     expect((await readCopy())?.savedAt).toMatch(/^\d{4}-/);
     expect(await readProgress()).toBeUndefined();
+    expect(await textOf('/guide')).toBe(server.get('/guide')!.text);
+    expect((await savedFile('/guide'))?.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
   it('fetches only what is missing after an interruption', async () => {
     const whole = server.get('/guide')!;
     vi.stubGlobal('fetch', async (address: string) => {
-      if (address === '/guide') throw new TypeError('Failed to fetch');
+      if (address === '/site-copy/p2.bin') throw new TypeError('Failed to fetch');
       return answer(address);
     });
     await stopsBecause('network');
@@ -103,7 +139,7 @@ describe('saveSite', () => {
       return answer(address);
     });
     await saveSite(() => undefined, never);
-    expect(asked).toEqual([listFile, '/guide']);
+    expect(asked).toEqual([listFile, '/site-copy/p2.bin']);
     expect(await textOf('/guide')).toBe(whole.text);
   });
 
@@ -112,22 +148,25 @@ describe('saveSite', () => {
     await saveSite(() => undefined, never);
     server = new Map([
       ['/', { text: '<script src="/assets/js/main.2.js">', hash: 'p3' }],
+      ['/guide', { text: '<script src="/assets/js/main.1.js">', hash: 'p2' }],
       ['/assets/js/main.2.js', { text: 'two', hash: 'a2' }],
       ['/img/mark.svg', { text: '<svg/>', hash: 'i1' }],
     ]);
     asked = [];
     await saveSite(() => undefined, never);
-    expect(asked).toEqual([listFile, '/assets/js/main.2.js', '/']);
+    expect(asked).toEqual([listFile, '/site-copy/a2i1.bin', '/site-copy/p3.bin']);
     expect(await readCopy()).toMatchObject({ version: site().version });
     expect(await caches.match('/img/mark.svg', { cacheName: copyName() })).toBeDefined();
     expect(await textOf('/')).toContain('main.2');
     expect(await textOf('/assets/js/main.1.js')).toBe('one');
   });
 
-  it('takes no page whose scripts are of another build', async () => {
-    server.get('/guide')!.text = '<script src="/assets/js/main.2.js">';
-    await stopsBecause('changed');
-    expect(await textOf('/guide')).toBeUndefined();
+  it('takes nothing else for a bundle, such as the sign-in page of a network', async () => {
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.endsWith('.bin') ? new Response('<title>Sign in</title>') : answer(address),
+    );
+    await stopsBecause('network');
+    expect((await readProgress())?.files).toBe(0);
     expect(await readCopy()).toBeUndefined();
   });
 
@@ -142,15 +181,11 @@ describe('saveSite', () => {
     expect((await readCopy())?.files).toBe(2);
   });
 
-  it('uses scripts that a visit has stored, and drops pages of earlier visits', async () => {
-    const assets = (await caches.open(cacheNames.assets)) as unknown as MemoryCache;
-    await assets.put('/assets/js/main.1.js', new Response('one'));
+  it('drops pages of earlier visits', async () => {
     const pages = (await caches.open(cacheNames.pages)) as unknown as MemoryCache;
     await pages.put('/guide', new Response('older'));
     await saveSite(() => undefined, never);
-    expect(asked).not.toContain('/assets/js/main.1.js');
     expect(pages.content.size).toBe(0);
-    expect(await textOf('/assets/js/main.1.js')).toBe('one');
   });
 
   it('stops before it begins where there is no room', async () => {

@@ -1,11 +1,11 @@
-import { hashedFilesIn, isHashed } from './address';
+import { isPage, typeOf } from './address';
 import { copyNames, pack, unpack } from './pack';
 import {
   cacheNames,
   copyPrefix,
   listFile,
   summaryFile,
-  type ListedFile,
+  type Bundle,
   type SiteList,
   type Summary,
 } from './names';
@@ -69,8 +69,8 @@ export async function readProgress(): Promise<Progress | undefined> {
 const addressesIn = async (cache: Cache): Promise<Set<string>> =>
   new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 
-function progressOf({ list, files, size }: SiteList, stored: Set<string>): Progress {
-  const there = list.filter(([address]) => stored.has(address));
+function progressOf({ bundles, files, size }: SiteList, stored: Set<string>): Progress {
+  const there = bundles.flatMap(({ list }) => list).filter(([address]) => stored.has(address));
   return {
     files: there.length,
     size: there.reduce((sum, file) => sum + file[2], 0),
@@ -85,8 +85,8 @@ async function earlierFiles(current: string): Promise<Map<string, Cache>> {
     const copy = await caches.open(name);
     const list = name !== current && (await copy.match(listFile));
     if (!list) continue;
-    for (const [address, hash] of ((await list.json()) as SiteList).list)
-      found.set(address + hash, copy);
+    for (const bundle of ((await list.json()) as SiteList).bundles)
+      for (const [address, hash] of bundle.list) found.set(address + hash, copy);
   }
   return found;
 }
@@ -97,53 +97,39 @@ async function hasRoom(size: number): Promise<boolean> {
   return quota === undefined || quota - usage > size;
 }
 
-/** One file from the caches of visited pages, where its name tells its content, else from the server. */
-async function getFile(address: string, signal: AbortSignal): Promise<Response> {
-  const visited =
-    isHashed(address) &&
-    (await caches.match(address, { cacheName: cacheNames.assets, ignoreVary: true }));
-  if (visited) return visited;
+/** The contents of a bundle's files, by address. */
+async function getBundle(
+  { address, list }: Bundle,
+  signal: AbortSignal,
+): Promise<Map<string, Blob>> {
   const answer = await fetch(address, { cache: 'no-store', signal });
   // The list names only what the server had: it has another build by now.
   if (answer.status === 404) throw new Stopped('changed');
   if (!answer.ok) throw new Stopped('network');
-  return answer;
-}
-
-/** Stores one file. Throws where a page is of another build than the list, because its scripts would be missing. */
-async function saveFile(
-  copy: Cache,
-  address: string,
-  known: Set<string>,
-  signal: AbortSignal,
-): Promise<void> {
-  const answer = await getFile(address, signal);
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const content = await answer.blob();
-  if (
-    type.startsWith('text/html') &&
-    hashedFilesIn(await content.text()).some((file) => !known.has(file))
-  ) {
-    throw new Stopped('changed');
-  }
-  await copy.put(address, pack(content, type));
+  const files = new Map<string, Blob>();
+  let end = 0;
+  for (const [file, , size] of list) files.set(file, content.slice(end, (end += size)));
+  // Something else has answered, such as the sign-in page of a network.
+  if (content.size !== end) throw new Stopped('network');
+  return files;
 }
 
-/** Does the work for all files, some at a time; the first failure, silence or abort ends it for all. */
+/** Does the work for all bundles, some at a time; the first failure, silence or abort ends it for all. */
 async function inParallel(
-  queue: ListedFile[],
+  queue: Bundle[],
   signal: AbortSignal,
-  work: (file: ListedFile, signal: AbortSignal) => Promise<void>,
+  work: (bundle: Bundle, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
   const pause = () => stop.abort(new Stopped('paused'));
   signal.addEventListener('abort', pause);
   if (signal.aborted) pause();
   const next = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
+    for (let bundle = queue.shift(); bundle; bundle = queue.shift()) {
       stop.signal.throwIfAborted();
       const silence = setTimeout(() => stop.abort(new Stopped('network')), fileTimeout);
-      await work(file, stop.signal).finally(() => clearTimeout(silence));
+      await work(bundle, stop.signal).finally(() => clearTimeout(silence));
     }
   };
   try {
@@ -153,8 +139,6 @@ async function inParallel(
     stop.abort();
   }
 }
-
-const isPage = (address: string) => !/\.\w+$/.test(address);
 
 async function saveOnce(
   onProgress: (progress: Progress) => void,
@@ -171,22 +155,32 @@ async function saveOnce(
   onProgress({ ...progress });
 
   const pages = await caches.open(cacheNames.pages);
-  const known = new Set(site.list.map(([address]) => address));
-  const missing = site.list.filter(([address]) => !stored.has(address));
+  const missing = ({ list }: Bundle) => list.filter(([address]) => !stored.has(address));
+  const ofPages = ({ list }: Bundle) => isPage(list[0]![0]);
+  const incomplete = site.bundles.filter((bundle) => missing(bundle).length > 0);
   // A page is stored when all that it needs is.
   for (const queue of [
-    missing.filter(([address]) => !isPage(address)),
-    missing.filter(([address]) => isPage(address)),
+    incomplete.filter((bundle) => !ofPages(bundle)),
+    incomplete.filter(ofPages),
   ]) {
-    await inParallel(queue, signal, async ([address, hash, size], stop) => {
-      const unchanged = await earlier.get(address + hash)?.match(address);
-      if (unchanged) await copy.put(address, unchanged);
-      else await saveFile(copy, address, known, stop);
-      // What was kept of an earlier visit is older than this.
-      await pages.delete(address, { ignoreVary: true });
-      progress.files += 1;
-      progress.size += size;
-      onProgress({ ...progress });
+    await inParallel(queue, signal, async (bundle, stop) => {
+      const wanted = missing(bundle);
+      const contents = new Map<string, Response>();
+      for (const [address, hash] of wanted) {
+        const unchanged = await earlier.get(address + hash)?.match(address);
+        if (unchanged) contents.set(address, unchanged);
+      }
+      if (contents.size < wanted.length)
+        for (const [address, content] of await getBundle(bundle, stop))
+          contents.set(address, pack(content, typeOf(address)));
+      for (const [address, , size] of wanted) {
+        await copy.put(address, contents.get(address)!);
+        // What was kept of an earlier visit is older than this.
+        await pages.delete(address, { ignoreVary: true });
+        progress.files += 1;
+        progress.size += size;
+        onProgress({ ...progress });
+      }
     });
   }
 

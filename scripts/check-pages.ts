@@ -19,6 +19,7 @@ import { checkFrontMatter, unreadable } from '../plugins/front-matter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { routeOf } from '../src/content/routes';
 import { glossary } from '../src/data';
+import { valueProblems } from './values';
 import { loadRetext, readPage, repeatProblems, voiceProblems, type VoicePage } from './voice';
 
 const args = process.argv.slice(2);
@@ -111,6 +112,8 @@ async function check(
   } catch (error) {
     problems.push((error as Error).message);
   }
+  const { type, status = 'current' } = page.data;
+  if (type && status === 'current') problems.push(...valueProblems(name, source));
   if (/^# /m.test(page.content.replace(/^(```|~~~)[\s\S]*?^\1/gm, ''))) {
     problems.push(`${name}: a "# heading" in the text: the title comes from the front matter`);
   }

@@ -77,7 +77,7 @@ describe('remarkFacts', () => {
     [
       'a group of facts',
       '<Fact id="prices.fula" />',
-      /takes id="versions\.<key>" or id="limits\.<key>"/,
+      /takes id="versions\.<key>", id="limits\.<key>"/,
     ],
     ['a fact without id', '<Fact />', /<Fact> needs id="…"/],
     ['a light', '<Led id="nowhere" />', /no light "nowhere"/],

@@ -87,22 +87,26 @@ function led(node: JsxElement, file: VFile): Node {
   );
 }
 
-function fact(node: JsxElement, file: VFile): Node {
-  const [group, key] = required(node, 'id', file).split('.');
-  if (group === 'versions') {
-    return words(
-      node,
-      lookup(data.versions as Table<data.Version>, key ?? '', 'version', file, node).version,
-    );
+/** The value that a key such as `limits.rewardPeriod` or `networks.base.rpc` stands for. */
+function factOf(id: string, file: VFile, node: Node): string {
+  const [group, key = '', field] = id.split('.');
+  const find = <T>(table: object, what: string) => lookup(table as Table<T>, key, what, file, node);
+  if (group === 'versions') return find<data.Version>(data.versions, 'version').version;
+  if (group === 'limits') return find<data.Limit>(data.limits, 'limit').value;
+  if (group === 'links') return find<data.Link>(data.links, 'address').url;
+  if (group === 'networks' && (field === 'rpc' || field === 'chainId' || field === 'explorer')) {
+    const value = find<data.Network>(data.networks, 'network')[field];
+    if (value !== undefined) return String(value);
   }
-  if (group === 'limits') {
-    return words(
-      node,
-      lookup(data.limits as Table<data.Limit>, key ?? '', 'limit', file, node).value,
-    );
-  }
-  return fail(file, node, '<Fact> takes id="versions.<key>" or id="limits.<key>".');
+  return fail(
+    file,
+    node,
+    `<Fact> takes id="versions.<key>", id="limits.<key>", id="links.<key>", or a network's rpc, chainId, or explorer, as in id="networks.base.rpc".`,
+  );
 }
+
+const fact = (node: JsxElement, file: VFile): Node =>
+  words(node, factOf(required(node, 'id', file), file, node));
 
 function address(node: JsxElement, file: VFile): Node {
   const name = required(node, 'contract', file);

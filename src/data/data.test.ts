@@ -103,7 +103,7 @@ describe('networks', () => {
 
   it('have well-formed https addresses', () => {
     for (const [key, n] of networks) {
-      for (const url of [...n.rpc, ...(n.explorer ? [n.explorer] : [])]) {
+      for (const url of [n.rpc, n.explorer].filter((each) => each !== undefined)) {
         expect(new URL(url).protocol, key).toBe('https:');
         expect(url, key).not.toMatch(/\/$/);
       }

@@ -43,7 +43,7 @@ export const limits = {
     confidence: 'A',
   },
   formatSmallest: {
-    what: 'Smallest drive that a format erases',
+    what: 'Size from which a format erases every drive',
     value: '69 GB',
     group: 'drives',
     confidence: 'A',

@@ -16,7 +16,7 @@ export interface Network {
   readonly alsoCalled: readonly string[];
   readonly chainId?: number;
   readonly chainIdHex?: `0x${string}`;
-  readonly rpc: readonly `https://${string}`[];
+  readonly rpc?: `https://${string}`;
   readonly explorer?: `https://${string}`;
   readonly gasCoin: string;
   readonly role: string;
@@ -30,7 +30,7 @@ export const networks = {
     alsoCalled: ['SKALE Mainnet', 'Skale Europa', 'SKALE-EUROPA'],
     chainId: 2046399126,
     chainIdHex: '0x79f99296',
-    rpc: ['https://mainnet.skalenodes.com/v1/elated-tan-skat'],
+    rpc: 'https://mainnet.skalenodes.com/v1/elated-tan-skat',
     explorer: 'https://elated-tan-skat.explorer.mainnet.skalenodes.com',
     gasCoin: 'sFUEL, which has no price',
     role: 'Default network for pools and rewards',
@@ -42,7 +42,7 @@ export const networks = {
     alsoCalled: ['Base Network'],
     chainId: 8453,
     chainIdHex: '0x2105',
-    rpc: ['https://base-rpc.publicnode.com', 'https://mainnet.base.org', 'https://1rpc.io/base'],
+    rpc: 'https://base-rpc.publicnode.com',
     explorer: 'https://basescan.org',
     gasCoin: 'ETH',
     role: 'Second choice for pools and rewards',
@@ -54,7 +54,6 @@ export const networks = {
     alsoCalled: [],
     chainId: 1,
     chainIdHex: '0x1',
-    rpc: [],
     explorer: 'https://etherscan.io',
     gasCoin: 'ETH',
     role: 'Token and vesting; deposits of cloud credit',
@@ -66,7 +65,7 @@ export const networks = {
     alsoCalled: [],
     chainId: 4689,
     chainIdHex: '0x1251',
-    rpc: ['https://babel-api.mainnet.iotex.io'],
+    rpc: 'https://babel-api.mainnet.iotex.io',
     explorer: 'https://iotexscan.io',
     gasCoin: 'IOTX',
     role: 'Token, airdrop and staking; a Blox does not use it',
@@ -78,7 +77,6 @@ export const networks = {
     alsoCalled: ['goerli (in API routes of the testnet)'],
     chainId: 11155111,
     chainIdHex: '0xaa36a7',
-    rpc: [],
     explorer: 'https://sepolia.etherscan.io',
     gasCoin: 'not needed today',
     role: 'BORG, the test token of Functionyard',
@@ -90,7 +88,7 @@ export const networks = {
     alsoCalled: ['mumbai (in API routes of the testnet)'],
     chainId: 80002,
     chainIdHex: '0x13882',
-    rpc: ['https://rpc-amoy.polygon.technology'],
+    rpc: 'https://rpc-amoy.polygon.technology',
     explorer: 'https://amoy.polygonscan.com',
     gasCoin: 'POL, not needed today',
     role: 'BORG, the test token of Functionyard',
@@ -100,7 +98,6 @@ export const networks = {
   functionyard: {
     name: 'Functionyard',
     alsoCalled: [],
-    rpc: [],
     gasCoin: 'SUGAR, later GAS',
     role: 'Public testnet on its own Substrate chain (SS58 prefix 42), ended for devices in July 2025',
     status: 'history',
@@ -111,7 +108,6 @@ export const networks = {
     alsoCalled: [],
     chainId: 324705682,
     chainIdHex: '0x135a9d92',
-    rpc: [],
     gasCoin: 'not documented',
     role: 'Test network of the x402 gateway',
     status: 'experimental',

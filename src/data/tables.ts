@@ -152,7 +152,7 @@ export const tables = {
       role: network.role,
       chainId: network.chainId === undefined ? '' : String(network.chainId),
       chainIdHex: network.chainIdHex ?? '',
-      rpc: network.rpc[0] ?? '',
+      rpc: network.rpc ?? '',
       explorer: network.explorer ?? '',
       gasCoin: network.gasCoin,
       alsoCalled: network.alsoCalled.join(', ') || 'None',

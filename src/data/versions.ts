@@ -40,6 +40,13 @@ export const versions = {
     confidence: 'A',
     note: '',
   },
+  phoneAppAccountId: {
+    what: 'Last phone app with the account ID',
+    version: '1.6.33',
+    date: '2025-07-18',
+    confidence: 'A',
+    note: '',
+  },
   phoneAppAndroid: {
     what: 'System for the phone app on Android',
     version: 'Android 8',
@@ -78,6 +85,13 @@ export const versions = {
   fulaSec: {
     what: 'fula-sec',
     version: '2.0.0',
+    date: '2022-11',
+    confidence: 'A',
+    note: '',
+  },
+  fulaSecWeb: {
+    what: 'fula-sec-web',
+    version: '2.0.3',
     date: '2022-11',
     confidence: 'A',
     note: '',

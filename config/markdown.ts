@@ -1,5 +1,6 @@
 import { remarkFacts } from '../plugins/facts';
 import { rehypeHighlight } from '../plugins/highlight';
+import { rehypeImports } from '../plugins/imports';
 import { remarkMermaid } from '../plugins/mermaid';
 import { remarkOpenApi } from '../plugins/openapi';
 import { remarkRfcIndex } from '../plugins/feeds';
@@ -16,5 +17,5 @@ export const markdown = {
     remarkMermaid,
     remarkFacts,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml, rehypeImports],
 };

@@ -1,80 +1,66 @@
-import type { Node, Parent, Literal } from 'unist';
+import type { InlineCode, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
 
-/** The few kinds of syntax tree node that the plugins make or look at. */
-interface JsxAttribute {
-  type: 'mdxJsxAttribute';
-  name: string;
-  value?: string | null | { type: string; value: string; data?: unknown };
-}
-export interface JsxElement extends Parent {
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
-  name: string | null;
-  attributes: JsxAttribute[];
-}
-export interface LinkNode extends Parent {
-  type: 'link';
-  url: string;
-}
-export type TextNode = Literal & { type: 'text' | 'inlineCode' };
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isJsx = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-export const isLink = (node: Node): node is LinkNode => node.type === 'link';
+export const text = (value: string): Text => ({ type: 'text', value });
 
-export const text = (value: string): TextNode => ({ type: 'text', value });
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
-export const code = (value: string): TextNode => ({ type: 'inlineCode', value });
-
-/** `import Name from 'path'` as a node of the page. */
-export function importNode(name: string, path: string): Node {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${path}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            source: { type: 'Literal', value: path, raw: JSON.stringify(path) },
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            attributes: [],
-          },
-        ],
-      },
-    },
-  } as Node;
+/** The text of a node as it is, line breaks included. */
+export function textOf(node: Node): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? (node.children as Node[]).map(textOf).join('') : '';
 }
 
 /** A component call with plain string attributes; inline inside a paragraph, block elsewhere. */
-export function element(
+export const element = (
   name: string,
   attributes: Record<string, string | undefined>,
-  children: Node[] = [],
+  children: readonly Node[] = [],
   inline = true,
-): JsxElement {
-  return {
+): JsxElement =>
+  ({
     type: inline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value: value ?? null })),
+      .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children,
-  };
+  }) as JsxElement;
+
+/** The value of an attribute that is plain text. */
+export function attribute(node: JsxElement, wanted: string): string | undefined {
+  const found = node.attributes.find((each) => 'name' in each && each.name === wanted);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Names of what the page imports itself. */
-export function importedNames(tree: Parent): Set<string> {
-  const names = new Set<string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const match of (node as Literal & { value: string }).value.matchAll(
-      /\b([A-Z]\w*)\b(?=[^'"]*\bfrom\b)/g,
-    )) {
-      names.add(match[1]!);
-    }
+/** Does the work for a node. An error stops the build with the node's file and line, and says what the node is. */
+export function atNode<T>(file: VFile, node: Node, what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return file.fail(`${what}: ${(error as Error).message}`, { place: node.position });
   }
-  return names;
+}
+
+/** Looks up a key. An unknown one throws an error that names the keys that may be meant. */
+export function lookup<T>(
+  table: Readonly<Record<string, T>>,
+  key: string,
+  what: string,
+  place = 'src/data',
+): T {
+  if (Object.hasOwn(table, key)) return table[key]!;
+  const keys = Object.keys(table);
+  const near = keys.filter((other) => other.toLowerCase().includes(key.slice(0, 4).toLowerCase()));
+  const some = (near.length > 0 ? near : keys).slice(0, 8).join(', ');
+  throw new Error(
+    `there is no ${what} "${key}" in ${place}. Add it there, or use one that exists, such as ${some}.`,
+  );
 }

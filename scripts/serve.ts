@@ -3,27 +3,21 @@
  * and status 404, text compressed. Usage: npm run serve [-- --port 3000]
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { serve } from '../tools/server';
 
-const at = process.argv.indexOf('--port');
-const port = at === -1 ? 3000 : Number(process.argv[at + 1]);
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
+const port = Number(values.port);
 
 async function main(): Promise<void> {
-  if (!existsSync('build/index.html')) {
+  if (!existsSync('build/index.html'))
     throw new Error('There is no production build here. Make one first: npm run build');
-  }
-  try {
-    await serve('build', port);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Take another: npm run serve -- --port ${port + 1}`, {
-      cause: error,
-    });
-  }
+  await serve('build', port);
   console.log(`The production build is on http://localhost:${port}`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch(({ code, message }: NodeJS.ErrnoException) => {
+  const taken = `Port ${port} is taken. Take another: npm run serve -- --port ${port + 1}`;
+  console.error(code === 'EADDRINUSE' ? taken : message);
   process.exit(1);
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseDocument, stringify, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { Source } from '../src/content/frontMatter';
 
 type RepositorySource = Extract<Source, { repo: string }>;
@@ -102,19 +102,11 @@ function compareRepository(source: RepositorySource, repository: Repository): St
   };
 }
 
-const numbers = (version: string) => version.split(/[.+-]/).map(Number);
-
-/** Whether a version is newer than another, by its numbers. */
-function isNewer(version: string, than: string): boolean {
-  const [left, right] = [numbers(version), numbers(than)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  return at !== -1 && left[at]! > (right[at] ?? -1);
-}
-
 function comparePackage(name: string, version: string): Status {
   const latest = run('npm', ['view', name, 'version']);
   if (latest === version) return { state: 'current' };
-  if (!isNewer(latest, version)) throw new Error(`the registry has only ${latest}`);
+  if (latest.localeCompare(version, 'en', { numeric: true }) < 0)
+    throw new Error(`the registry has only ${latest}`);
   return {
     state: 'behind',
     update: { version: latest },
@@ -124,19 +116,18 @@ function comparePackage(name: string, version: string): Status {
 
 /** Compares sources with repositories and packages; each of these is asked once. */
 export function comparer(place: Place, own?: string): (source: Source) => Status {
-  const asked = new Map<string, unknown>();
+  const asked = new Map<string, { value: unknown } | { error: unknown }>();
   /** Remembers what a call returned or threw. */
   function once<T>(key: string, call: () => T): T {
-    if (!asked.has(key)) {
-      try {
-        asked.set(key, call());
-      } catch (error) {
-        asked.set(key, error);
-      }
+    let result = asked.get(key);
+    try {
+      result ??= { value: call() };
+    } catch (error) {
+      result = { error };
     }
-    const value = asked.get(key);
-    if (value instanceof Error) throw value;
-    return value as T;
+    asked.set(key, result);
+    if ('error' in result) throw result.error;
+    return result.value as T;
   }
   return (source) => {
     const unchecked = (reason: string): Status => ({ state: 'not checked', reason });
@@ -154,31 +145,15 @@ export function comparer(place: Place, own?: string): (source: Source) => Status
   };
 }
 
-/** The text of a page with updated sources and, where given, a new day for `checked`. All else stays as it is. */
-export function updateSources(text: string, updates: readonly Update[], checked?: string): string {
+/** The text of a page with updated sources and a new day for `checked`. All else stays as it is. */
+export function updateSources(text: string, updates: readonly Update[], checked: string): string {
   const start = text.indexOf('\n') + 1;
-  const yaml = text.slice(start, text.indexOf('\n---', start));
-  const root = parseDocument(yaml).contents as YAMLMap;
-  const edits: { from: number; to: number; value: string }[] = [];
-  function set(map: YAMLMap, key: string, value: string, after = key): void {
-    const node = map.get(key, true) as Scalar | undefined;
-    const [from = 0, to = 0] = (node ?? (map.get(after, true) as Scalar)).range ?? [];
-    const written = stringify(value).trim();
-    const column = map.range![0] - yaml.lastIndexOf('\n', map.range![0]) - 1;
-    const before = map.flow ? ', ' : `\n${' '.repeat(column)}`;
-    edits.push(
-      node ? { from, to, value: written } : { from: to, to, value: `${before}${key}: ${written}` },
-    );
-  }
-  updates.forEach((update, at) => {
-    const map = (root.get('sources') as YAMLSeq).get(at) as YAMLMap;
-    for (const [key, value] of Object.entries(update)) set(map, key, value, 'date');
-  });
-  if (checked) set(root, 'checked', checked);
-  return edits
-    .sort((left, right) => right.from - left.from)
-    .reduce(
-      (page, { from, to, value }) => page.slice(0, start + from) + value + page.slice(start + to),
-      text,
-    );
+  const end = text.indexOf('\n---', start) + 1;
+  const frontMatter = parseDocument(text.slice(start, end));
+  frontMatter.set('checked', checked);
+  for (const [at, update] of updates.entries())
+    for (const [key, value] of Object.entries(update))
+      frontMatter.setIn(['sources', at, key], value);
+  const written = frontMatter.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return text.slice(0, start) + written + text.slice(end);
 }

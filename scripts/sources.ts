@@ -6,7 +6,6 @@
  *        npm run sources -- --mirror DIR          compare with local copies, DIR/owner+name
  *        npm run sources -- --json                print JSON
  *        npm run sources -- --accept PAGE         after reading PAGE against its sources, record their newest state
- *        npm run sources -- --fill                record the commit of each source that has only a date
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,7 +20,6 @@ const { values } = parseArgs({
     mirror: { type: 'string' },
     json: { type: 'boolean' },
     accept: { type: 'string', multiple: true },
-    fill: { type: 'boolean' },
   },
 });
 
@@ -35,14 +33,14 @@ const read = (file: string) => {
 };
 type Page = ReturnType<typeof read>;
 
-/** Writes new values into a page: those of the newest state, or only a commit where there is none. */
-function record({ file, text, sources }: Page, checked?: string): void {
+/** Writes the newest state of the sources into a page. */
+function accept({ file, text, sources }: Page): void {
   const updates = sources.map(({ source, status }): Update => {
-    if (checked && status.state === 'behind') return status.update;
-    const base = status.state === 'not checked' ? undefined : status.base;
-    return base && !(source as Update).commit ? { commit: base } : {};
+    if (status.state === 'behind') return status.update;
+    const commit = status.state === 'current' && !(source as Update).commit && status.base;
+    return commit ? { commit } : {};
   });
-  writeFileSync(file, updateSources(text, updates, checked));
+  writeFileSync(file, updateSources(text, updates, new Date().toISOString().slice(0, 10)));
 }
 
 function nameOf(source: Source): string {
@@ -78,14 +76,11 @@ function report(pages: Page[]): string[] {
 
 const pages = (values.accept ?? pagesIn('docs')).map(read);
 if (values.accept) {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const page of pages) record(page, today);
-} else if (values.fill) {
-  for (const page of pages) record(page);
+  pages.forEach(accept);
 } else if (values.json) {
   console.log(
     JSON.stringify(
-      pages.map(({ file, sources }) => ({ file, sources })),
+      pages.map((page) => ({ ...page, text: undefined })),
       null,
       2,
     ),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import matter from 'gray-matter';
 import { checkFrontMatter } from '.';
 
 const fields: Record<string, string> = {
@@ -18,7 +17,7 @@ function problems(changes: Record<string, string> = {}, file = 'docs/page.md'): 
     .map(([key, value]) => `${key}: ${value}`);
   const source = `---\n${lines.join('\n')}\n---\n\nText\n`;
   try {
-    checkFrontMatter(file, source, matter(source, {}).data);
+    checkFrontMatter(file, source);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -83,7 +82,7 @@ describe('front matter of a page', () => {
       'an unknown field',
       { author: 'me' },
       8,
-      '"author" is not a field of these pages: remove it or correct its spelling',
+      '"author" isn\'t a field. Remove it or correct its spelling.',
     ],
     [
       'a page that is not current and has no way on',
@@ -99,6 +98,12 @@ describe('front matter of a page', () => {
     ],
   ])('%s: file, line, field and cure', (_, changes, line, message) => {
     expect(problems(changes)).toContain(`docs/page.md:${line}: front matter ${message}`);
+  });
+
+  it('names the line of YAML that cannot be read', () => {
+    expect(problems({ title: 'Join: a pool' })).toMatch(
+      /^docs\/page\.md:\d: the front matter isn't valid YAML \(.+\)\. Put quotation marks/,
+    );
   });
 
   it('names all problems at once', () => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import matter from 'gray-matter';
 import {
   pageSchema,
   postSchema,
@@ -11,51 +11,45 @@ import { cardOf } from '../../src/content/routes';
 
 const root = join(__dirname, '../..');
 
-/** The line of a front matter key in the file, or the first line where the key is not there. */
-function lineOf(fileContent: string, key: string): number {
-  const lines = fileContent.split('\n');
-  const found = lines.findIndex((line) => line.startsWith(`${key}:`));
-  return found === -1 ? 1 : found + 1;
-}
+/** The line of a key, or 1 if it's missing. */
+const lineOf = (source: string, key: string): number =>
+  Math.max(
+    0,
+    source.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
+  ) + 1;
 
-/** What to say when the YAML of a page cannot be read at all. */
-export function unreadable(file: string, error: Error): Error {
-  const line = (error as { mark?: { line?: number } }).mark?.line ?? 0;
-  return new Error(
-    `${file}:${line + 1}: the front matter is no valid YAML (${error.message.split('\n')[0]}). Put quotes round a value that holds a colon.`,
-  );
-}
-
-/** Validates one page's front matter and returns it; throws an error that names file, line, field, and fix. */
-export function checkFrontMatter(
-  file: string,
-  fileContent: string,
-  frontMatter: Record<string, unknown>,
-): PageFrontMatter | PostFrontMatter {
+/** Validates one page's front matter and returns it. Throws an error that names file, line, field, and fix. */
+export function checkFrontMatter(file: string, source: string): PageFrontMatter | PostFrontMatter {
+  let data: unknown;
+  try {
+    // Its cache is off with options.
+    ({ data } = matter(source, {}));
+  } catch (error) {
+    const { mark, reason } = error as { mark?: { line: number }; reason?: string };
+    throw new Error(
+      `${file}:${(mark?.line ?? 0) + 1}: the front matter isn't valid YAML (${reason}). Put quotation marks around a value that contains a colon.`,
+      { cause: error },
+    );
+  }
   const schema = file.startsWith(`blog${sep}`) ? postSchema : pageSchema;
-  const result = schema.safeParse(frontMatter);
+  const result = schema.safeParse(data);
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const at = (key: string, text: string) =>
-      `${file}:${lineOf(fileContent, key)}: front matter "${key}" ${text}`;
-    return unknown.length > 0
-      ? unknown.map((key) =>
-          at(key, 'is not a field of these pages: remove it or correct its spelling'),
-        )
-      : [at(String(issue.path[0] ?? 'title'), issue.message)];
+    const at = (key: string, message: string) =>
+      `${file}:${lineOf(source, key)}: front matter "${key}" ${message}`;
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => at(key, "isn't a field. Remove it or correct its spelling."))
+      : at(String(issue.path[0]), issue.message);
   });
   throw new Error(problems.join('\n'));
 }
 
-/** Docusaurus's own front matter parser, followed by the validation of this site. Adds the address of the social card. */
+/** Docusaurus's own front matter parser after the validation of this site. Adds the address of the social card. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = relative(root, params.filePath);
-  const parsed = await params.defaultParseFrontMatter(params).catch((error: Error) => {
-    throw unreadable(file, error);
-  });
-  if (!existsSync(params.filePath) || !/^(docs|blog)[\\/]/.test(file)) return parsed;
-  const frontMatter = checkFrontMatter(file, params.fileContent, parsed.frontMatter);
+  if (!/^(docs|blog)[\\/]/.test(file)) return params.defaultParseFrontMatter(params);
+  const frontMatter = checkFrontMatter(file, params.fileContent);
+  const parsed = await params.defaultParseFrontMatter(params);
   // A page that names its one next step doesn't need the links to its neighbors in the sidebar.
   const neighbors = /^\*\*Next:\*\*/m.test(params.fileContent)
     ? { pagination_next: null, pagination_prev: null }

@@ -1,52 +1,17 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 
-/** Languages that pages may use, by the word after the fence. Add new ones here. */
-const languages: Record<string, string> = {
-  bash: 'bash',
-  sh: 'bash',
-  powershell: 'powershell',
-  javascript: 'javascript',
-  js: 'javascript',
-  jsx: 'jsx',
-  typescript: 'typescript',
-  ts: 'typescript',
-  tsx: 'tsx',
-  python: 'python',
-  go: 'go',
-  rust: 'rust',
-  ruby: 'ruby',
-  groovy: 'groovy',
-  nginx: 'nginx',
-  java: 'java',
-  dart: 'dart',
-  kotlin: 'kotlin',
-  swift: 'swift',
-  solidity: 'solidity',
-  json: 'json',
-  yaml: 'yaml',
-  toml: 'toml',
-  ini: 'ini',
-  systemd: 'ini',
-  docker: 'docker',
-  dockerfile: 'docker',
-  http: 'http',
-  sql: 'sql',
-  diff: 'diff',
-  html: 'markup',
-  xml: 'markup',
-  css: 'css',
-  mdx: 'markdown',
-  md: 'markdown',
-  markdown: 'markdown',
-  text: 'text',
-  txt: 'text',
-};
+/** Languages that pages may use, by the word after the fence. */
+const languages =
+  `text txt markdown md mdx html xml css json yaml sql diff bash sh powershell http ini toml nginx
+  docker dockerfile javascript js jsx typescript ts tsx python go rust ruby java groovy kotlin swift dart solidity`.split(
+    /\s+/,
+  );
 
 // Grammars that prism-react-renderer doesn't include come from prismjs and add themselves to the global Prism.
 Object.assign(globalThis, { Prism });
-for (const name of Object.values(languages)) {
+Prism.languages.mdx = Prism.languages.markdown!;
+for (const name of languages)
   if (!Prism.languages[name]) require(`prismjs/components/prism-${name}`);
-}
 
 /** The colors of src/css/site.css, each with the kinds of token that have it. */
 const kinds = {
@@ -65,6 +30,7 @@ const colors = new Map(
 /** How a block is checked; see scripts/check-samples.ts. */
 export type SampleClass = 'run' | 'types' | 'parse';
 
+/** What stands after the language of a fence. */
 export interface CodeMeta {
   class?: SampleClass;
   /** Shown above the block, such as a file name. */
@@ -77,58 +43,47 @@ export interface CodeMeta {
 
 /** Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}`, a class. Throws on anything else. */
 export function parseMeta(meta: string): CodeMeta {
-  const marked = new Set<number>();
-  let title: string | undefined;
-  let numbered = false;
-  let sampleClass: SampleClass | undefined;
-  const rest = meta
-    .replace(/title="([^"]*)"/, (_, words: string) => {
-      title = words;
-      return '';
-    })
-    .replace(/\bshowLineNumbers\b/, () => {
-      numbered = true;
-      return '';
-    })
-    .replace(/\{([\d,\s-]+)\}/, (_, ranges: string) => {
-      for (const range of ranges.split(',')) {
-        const [from = NaN, to = from] = range.split('-').map(Number);
-        for (let line = from; line <= to; line += 1) marked.add(line);
-      }
-      return '';
-    })
-    .replace(/\b(run|types|parse)\b/, (name) => {
-      sampleClass = name as SampleClass;
-      return '';
-    })
-    .trim();
-  if (rest) {
+  const [titled = '', title] = /title="([^"]*)"/.exec(meta) ?? [];
+  const [braces = '', ranges] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
+  const words = meta.replace(titled, '').replace(braces, '').split(/\s+/).filter(Boolean);
+  const unknown = words.find((word) => !/^(showLineNumbers|run|types|parse)$/.test(word));
+  if (unknown)
     throw new Error(
-      `"${rest}" isn't an option of a code block. Use title="…", showLineNumbers, {1,3-5}, run, types, or parse.`,
+      `"${unknown}" isn't an option of a code block. Use title="…", showLineNumbers, {1,3-5}, run, types, or parse.`,
     );
-  }
-  return { title, numbered, marked, class: sampleClass };
+  const marked = (ranges?.split(',') ?? []).flatMap((range) => {
+    const [from = NaN, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  });
+  return {
+    title,
+    numbered: words.includes('showLineNumbers'),
+    marked: new Set(marked),
+    class: words.find((word) => word !== 'showLineNumbers') as SampleClass | undefined,
+  };
 }
 
 const escape = (code: string) =>
   code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The markup of a code block, with a `<span class="line">` for each line. Throws if the language is unknown. */
-export function highlight(code: string, language: string, meta: CodeMeta): string {
-  const name = languages[language];
-  if (!name) {
+export function highlight(
+  code: string,
+  language: string,
+  marked: CodeMeta['marked'] = new Set(),
+): string {
+  if (!languages.includes(language))
     throw new Error(
-      `"${language}" isn't a language this site highlights. Use one of ${Object.keys(languages).join(', ')}, or add it to plugins/highlight.`,
+      `"${language}" isn't a language this site highlights. Use one of ${languages.join(', ')}, or add it to plugins/highlight.`,
     );
-  }
-  return normalizeTokens(Prism.tokenize(code, Prism.languages[name]!))
+  return normalizeTokens(Prism.tokenize(code, Prism.languages[language]!))
     .map((line, index) => {
       const words = line.map(({ types, content, empty }) => {
         if (empty) return '';
         const color = colors.get(types.findLast((type) => colors.has(type)) ?? '');
         return color ? `<span class="token ${color}">${escape(content)}</span>` : escape(content);
       });
-      return `<span class="line${meta.marked.has(index + 1) ? ' marked' : ''}">${words.join('')}\n</span>`;
+      return `<span class="line${marked.has(index + 1) ? ' marked' : ''}">${words.join('')}\n</span>`;
     })
     .join('');
 }

@@ -1,59 +1,29 @@
-import type { Node, Parent } from 'unist';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { element, importNode } from '../mdx';
-import { highlight, parseMeta, type CodeMeta } from './highlight';
-
-interface HastElement extends Parent {
-  tagName: string;
-  properties: Record<string, unknown>;
-  /** Where Markdown itself keeps what stands behind the language; Docusaurus moves it to the properties. */
-  data?: { meta?: string | null };
-}
-
-const textOf = (node: Node): string =>
-  'value' in node
-    ? String(node.value)
-    : 'children' in node
-      ? (node as Parent).children.map(textOf).join('')
-      : '';
+import { atNode, element, textOf } from '../mdx';
+import { highlight, parseMeta } from './highlight';
 
 /**
  * Rehype plugin: turns each code fence into a `<CodeBlock>` whose colors are already in its markup, so that no
- * highlighter is downloaded. A language or option that is not known stops the build with file, line and cure.
+ * highlighter is downloaded. An unknown language or option stops the build with file, line, and fix.
  */
 export function rehypeHighlight() {
-  return (tree: Parent, file: VFile): void => {
-    let used = false;
-    visit(tree, 'element', (node: Node, index: number | undefined, parent: Parent | undefined) => {
-      const pre = node as HastElement;
-      const code = pre.children[0] as HastElement | undefined;
-      if (pre.tagName !== 'pre' || code?.tagName !== 'code') return;
-      const classes = (code.properties.className ?? []) as string[];
-      const language =
-        classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-      try {
-        const meta: CodeMeta = parseMeta(
-          String(code.properties.metastring ?? code.data?.meta ?? ''),
-        );
-        const text = textOf(code).replace(/\n$/, '');
-        const html = highlight(text, language, meta);
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (pre: Element, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      const { className = [], metastring } = code.properties;
+      const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
+      const text = textOf(code).replace(/\n$/, '');
+      const block = atNode(file, pre, 'code block', () => {
+        // Docusaurus moves the meta string to the properties.
+        const { title, numbered, marked } = parseMeta(String(metastring ?? code.data?.meta ?? ''));
+        const html = highlight(text, language, marked);
         const lines = String(text.split('\n').length);
-        used = true;
-        const block = element(
-          'CodeBlock',
-          { html, language, lines, title: meta.title, numbered: meta.numbered ? 'yes' : undefined },
-          [],
-          false,
-        );
-        parent!.children.splice(index!, 1, block);
-      } catch (error) {
-        file.fail(`code block: ${(error as Error).message}`, {
-          place: node.position,
-          source: 'highlight',
-        });
-      }
+        return { html, language, lines, title, numbered: numbered ? 'yes' : undefined };
+      });
+      parent!.children[index!] = element('CodeBlock', block, [], false) as never;
     });
-    if (used) tree.children.unshift(importNode('CodeBlock', '@site/src/components/CodeBlock'));
   };
 }

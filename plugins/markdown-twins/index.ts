@@ -1,28 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nameOf } from '../../src/content/routes';
 import type { ContentPage, Step } from '../built-pages';
+import { cachedFile } from '../cache';
 import { llmsFullTxt, llmsTxt } from './llms';
 import { markdownFile, toMarkdown } from './markdown';
 
-const code = ['index.ts', 'markdown.ts', '../built-pages/html.ts']
+const code = ['markdown.ts', '../mdx.ts', '../built-pages/html.ts']
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('');
-
-/** The result of `make`, kept in a file that is named by what it was made from. */
-async function cached(folder: string, from: string, make: () => string): Promise<string> {
-  const name = createHash('sha256').update(code).update(from).digest('hex').slice(0, 24);
-  const file = join(folder, `${name}.md`);
-  if (existsSync(file)) return readFile(file, 'utf8');
-  const made = make();
-  await mkdir(folder, { recursive: true });
-  // Renamed when complete: a build that is stopped leaves no half file behind.
-  await writeFile(`${file}.part`, made);
-  await rename(`${file}.part`, file);
-  return made;
-}
 
 /** Step: each page as Markdown at its own address with `.md`, and llms.txt and llms-full.txt with all of them. */
 export function markdownTwins(): Step {
@@ -34,10 +21,10 @@ export function markdownTwins(): Step {
       const source = content.source ? await readFile(join(siteDir, content.source), 'utf8') : '';
       const [article] = /<article[\s>][\s\S]*<\/article>/.exec(html) ?? [html];
       const folder = join(siteDir, 'node_modules/.cache/markdown-twins');
-      const body = await cached(folder, content.url + article + source, () =>
+      const body = await cachedFile(folder, [code, content.url, article, source], () =>
         toMarkdown(tree, content.url, source),
       );
-      const markdown = markdownFile(content, body);
+      const markdown = markdownFile(content, await readFile(body, 'utf8'));
       const name = `${nameOf(content.route)}.md`;
       files.set(content, markdown);
       await mkdir(dirname(join(outDir, name)), { recursive: true });

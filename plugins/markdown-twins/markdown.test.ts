@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../built-pages/html';
+import type { ContentPage } from '../built-pages';
 import { diagramsOf, markdownFile, toMarkdown } from './markdown';
 
 const url = 'https://docs.fx.land/functionyard/join';
@@ -85,13 +86,6 @@ describe('toMarkdown', () => {
     expect(diagramsOf(source)).toEqual(['flowchart TD\n  accTitle: Way of a file\n  A --> B']);
   });
 
-  it('keeps footnotes', () => {
-    const html =
-      '<p>Text<sup><a href="#user-content-fn-a" id="user-content-fnref-a" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>' +
-      '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2><ol><li id="user-content-fn-a"><p>Note <a href="#user-content-fnref-a" data-footnote-backref>↩</a></p></li></ol></section>';
-    expect(convert(html)).toBe('Text[^a]\n\n[^a]: Note\n');
-  });
-
   it('puts no space at the end of bold words', () => {
     expect(convert('<p><strong>Answer: </strong>All</p>')).toBe('**Answer:** All\n');
   });
@@ -107,12 +101,12 @@ describe('markdownFile', () => {
       title: 'A "b"',
       description: 'C',
       url,
-      kind: 'doc' as const,
-      status: 'legacy' as const,
+      kind: 'doc',
+      status: 'legacy',
       checked: '2026-11-20',
       replacedBy: `${url}2`,
       sources: ['x: y'],
-    };
+    } as unknown as ContentPage;
     expect(markdownFile(page, 'Text\n')).toBe(
       `---\ntitle: "A \\"b\\""\ndescription: "C"\nurl: "${url}"\nstatus: "legacy"\nchecked: "2026-11-20"\nreplaced_by: "${url}2"\nsources:\n  - "x: y"\n---\n\n# A "b"\n\nText\n`,
     );

@@ -1,7 +1,6 @@
-import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import type {
   BlockContent,
-  Blockquote,
   DefinitionContent,
   Nodes as MdastNodes,
   Paragraph,
@@ -15,6 +14,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentPage } from '../built-pages';
+import { textOf } from '../mdx';
 import {
   classesOf,
   find,
@@ -34,39 +34,29 @@ type Result = ReturnType<Handle>;
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-const quote = (...children: (BlockContent | DefinitionContent)[]): Blockquote => ({
-  type: 'blockquote',
-  children,
-});
+/** A bold line, over what it's the title of. */
+const titled = (title: string) => paragraph(strong(text(title)));
 
 const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
   state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
-
-/** The text of a node as it stands, line breaks included. */
-const plain = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(plain).join('') : '';
-
-const kindOf = (admonition: Element): string =>
-  classesOf(admonition)
-    .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
-    .find(Boolean) ?? 'note';
 
 /** A box: its kind and title, then what stands in it. */
 function admonition(state: State, node: Element): Result {
   const heading = find(node, (element) => hasClass(element, 'admonitionHeading'));
   const content = find(node, (element) => hasClass(element, 'admonitionContent'));
-  const kind = kindOf(node);
+  const kind = /theme-admonition-(\w+)/.exec(classesOf(node).join(' '))?.[1] ?? 'note';
   const title = heading ? wordsOf(heading) : '';
   const name = kind[0]!.toUpperCase() + kind.slice(1);
   const label = title === '' || title.toLowerCase() === kind ? name : `${name}: ${title}`;
-  return quote(paragraph(strong(text(label))), ...(content ? blocks(state, content) : []));
+  const children = [titled(label), ...(content ? blocks(state, content) : [])];
+  return { type: 'blockquote', children };
 }
 
 /** A diagram or drawing in words, and a diagram's source where the page's file has it. */
 function picture(node: Element, svg: Element, sources: readonly string[]): Result {
   const part = (name: string) => {
     const found = find(svg, is(name));
-    return found ? plain(found).trim() : '';
+    return found ? textOf(found).trim() : '';
   };
   const title = part('title');
   const caption = find(node, is('figcaption'));
@@ -107,28 +97,19 @@ function figure(state: State, node: Element, sources: readonly string[]): Result
       type: 'code',
       lang: language ?? (meta ? 'text' : null),
       meta,
-      value: plain(find(pre, is('code')) ?? pre).replace(/\n$/, ''),
+      value: textOf(find(pre, is('code')) ?? pre).replace(/\n$/, ''),
     };
   }
   const svg = find(node, is('svg'));
   if (svg) return picture(node, svg, sources);
   const caption = find(node, is('figcaption'));
-  const rest = { ...node, children: node.children.filter((child) => child !== caption) };
-  return [
-    ...(caption ? [paragraph(strong(text(wordsOf(caption))))] : []),
-    ...blocks(state, rest),
-  ] as Result;
+  return underTitle(state, node, caption);
 }
 
-/** A folded part, unfolded: its summary stands over it. */
-function details(state: State, node: Element): Result {
-  const summary = node.children.find((child) => isElement(child) && child.tagName === 'summary') as
-    Element | undefined;
-  const rest = { ...node, children: node.children.filter((child) => child !== summary) };
-  return [
-    ...(summary ? [paragraph(strong(text(wordsOf(summary))))] : []),
-    ...blocks(state, rest),
-  ] as Result;
+/** What is in an element, with one of its parts as the title. */
+function underTitle(state: State, node: Element, title: Element | undefined): Result {
+  const rest = { ...node, children: node.children.filter((child) => child !== title) };
+  return [...(title ? [titled(wordsOf(title))] : []), ...blocks(state, rest)] as Result;
 }
 
 function div(state: State, node: Element): Result {
@@ -150,30 +131,13 @@ function separated(cell: Element): ElementContent[] {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [{ type: 'text', value: ' · ' }, part]));
 }
 
-/** The identifier of a footnote, as it stands at the end of its address. */
-const footnote = (address: unknown) =>
-  /fn(?:ref)?-([\w-]+)$/.exec(String(address ?? ''))?.[1] ?? '1';
-
-function footnotes(state: State, node: Element): Result {
-  return findAll(
-    node,
-    (element) => element.tagName === 'li' && /fn-/.test(String(element.properties.id ?? '')),
-  ).map((item) => ({
-    type: 'footnoteDefinition' as const,
-    identifier: footnote(item.properties.id),
-    children: blocks(state, item) as BlockContent[],
-  })) as unknown as Result;
-}
-
-const isBackReference = (element: Element) => element.properties.dataFootnoteBackref !== undefined;
-
 /**
  * A copy of an element without what is not text, and with whole addresses, so that a copied page still leads somewhere. The
  * colors of code and the shapes of a drawing go first: they are most of the tree of a long page.
  */
 function prepare(element: Element, url: string): Element {
   const { tagName } = element;
-  if (tagName === 'code') return { ...element, children: [text(plain(element)) as Text] };
+  if (tagName === 'code') return { ...element, children: [text(textOf(element)) as Text] };
   if (tagName === 'svg')
     return {
       ...element,
@@ -181,15 +145,12 @@ function prepare(element: Element, url: string): Element {
     };
   const properties = { ...element.properties };
   const { href, src } = properties;
-  if (typeof href === 'string' && properties.dataFootnoteRef === undefined)
-    properties.href = new URL(href, url).href;
+  if (typeof href === 'string') properties.href = new URL(href, url).href;
   if (typeof src === 'string') properties.src = new URL(src, url).href;
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'comment') return [];
     if (!isElement(child)) return [child];
-    return isNotContent(child) || isBackReference(child) || child.tagName === 'h1'
-      ? []
-      : [prepare(child, url)];
+    return isNotContent(child) || child.tagName === 'h1' ? [] : [prepare(child, url)];
   });
   const copy: Element = { ...element, properties, children };
   return tagName === 'td' || tagName === 'th' ? { ...copy, children: separated(copy) } : copy;
@@ -209,29 +170,16 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
     throw new Error(
       'the page has no text part. Has the theme changed? Correct textPartOf in plugins/built-pages/html.ts.',
     );
-  const prepared = prepare(part, url);
-  prepared.children = prepared.children.filter(
-    (child) => !isElement(child) || child.tagName !== 'h1',
-  );
   const diagrams = diagramsOf(source);
   const handlers: Record<string, Handle> = {
     button: (state, node: Element) => state.all(node) as Result,
-    details,
+    details: (state, node: Element) => underTitle(state, node, find(node, is('summary'))),
     div,
     figure: (state, node: Element) => figure(state, node, diagrams),
-    section: (state, node: Element) =>
-      node.properties.dataFootnotes === undefined
-        ? (state.toFlow(state.all(node)) as Result)
-        : footnotes(state, node),
     svg: () => undefined,
-    sup: (state, node: Element) => {
-      const reference = find(node, (element) => element.properties.dataFootnoteRef !== undefined);
-      return reference
-        ? { type: 'footnoteReference', identifier: footnote(reference.properties.href) }
-        : ([text('^'), ...state.all(node)] as Result);
-    },
+    sup: (state, node: Element) => [text('^'), ...state.all(node)] as Result,
   };
-  const root: Root = { type: 'root', children: [prepared] };
+  const root: Root = { type: 'root', children: [prepare(part, url)] };
   const processor = unified()
     .use(rehypeRemark, { handlers })
     .use(remarkGfm, { tablePipeAlign: false })
@@ -256,37 +204,23 @@ function tidy(node: MdastNodes): void {
   }) as typeof node.children;
 }
 
-type Described = Pick<
-  ContentPage,
-  | 'title'
-  | 'description'
-  | 'url'
-  | 'status'
-  | 'checked'
-  | 'replacedBy'
-  | 'sources'
-  | 'published'
-  | 'kind'
->;
-
-const field = (name: string, value: string | undefined): string[] =>
-  value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
-
 /** A page as one file: what it says of itself, its title, its text. */
-export function markdownFile(page: Described, body: string): string {
-  const header = [
-    '---',
-    ...field('title', page.title),
-    ...field('description', page.description),
-    ...field('url', page.url),
-    ...field('date', page.published),
-    ...field('status', page.kind === 'doc' ? page.status : undefined),
-    ...field('checked', page.checked),
-    ...field('replaced_by', page.replacedBy),
-    ...(page.sources
-      ? ['sources:', ...page.sources.map((source) => `  - ${JSON.stringify(source)}`)]
-      : []),
-    '---',
-  ];
-  return `${header.join('\n')}\n\n# ${page.title}\n\n${body}`;
+export function markdownFile(page: ContentPage, body: string): string {
+  const { title, description, url, published: date, kind, status, checked, sources } = page;
+  const fields = Object.entries({
+    title,
+    description,
+    url,
+    date,
+    status: kind === 'doc' ? status : undefined,
+    checked,
+    replaced_by: page.replacedBy,
+    sources,
+  });
+  const header = fields.flatMap(([name, value]) => {
+    if (Array.isArray(value))
+      return [`${name}:`, ...value.map((each) => `  - ${JSON.stringify(each)}`)];
+    return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+  });
+  return `---\n${header.join('\n')}\n---\n\n# ${title}\n\n${body}`;
 }

@@ -92,7 +92,7 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
     padding: 8,
   });
   checkLabels(kind, lines.slice(1), svg);
-  return { title, svg: clean(svg, id, title, description) };
+  return { svg: clean(svg, id, title, description), title };
 }
 
 /** Takes out styles and fonts, makes ids unique on the page, rounds numbers, adds the words for screen readers. */

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { checker } from '../../tests/mock-api/schema';
 import { fieldsOf } from './fields';
-import { apis, endpointsOf, readDocument, resolve, type Media } from './spec';
+import { apis, endpointsOf, readDocument, type Media } from './spec';
 
 describe.each(apis)('%s.json', (api) => {
   const document = readDocument(api);
@@ -23,7 +23,7 @@ describe.each(apis)('%s.json', (api) => {
       if (!media.schema) return;
       const values = [
         ...('example' in media ? [media.example] : []),
-        ...Object.values(media.examples ?? {}).map((example) => resolve(document, example).value),
+        ...Object.values(media.examples ?? {}).map(({ value }) => value),
       ];
       for (const value of values) {
         const problem = check([...place, 'schema'], value);
@@ -36,6 +36,7 @@ describe.each(apis)('%s.json', (api) => {
         look(`${operation.operationId} request`, [...place, 'requestBody', 'content', type], media);
       }
       for (const [status, response] of Object.entries(operation.responses)) {
+        if (response.$ref) continue;
         for (const [type, media] of Object.entries(response.content ?? {})) {
           look(
             `${operation.operationId} ${status}`,
@@ -83,7 +84,7 @@ describe.each(apis)('%s.json', (api) => {
         ...Object.values(operation.responses).map(({ content }) => content),
       ];
       for (const media of contents.flatMap((content) => Object.values(content ?? {}))) {
-        expect(() => fieldsOf(document, media.schema ?? {}), operation.operationId).not.toThrow();
+        expect(() => fieldsOf(media.schema ?? {}), operation.operationId).not.toThrow();
       }
     }
     const summaries = endpoints.map(({ operation }) => operation.summary);

@@ -1,4 +1,4 @@
-import { resolve, type Document, type Schema } from './spec';
+import type { Schema } from './spec';
 
 /** A field of a request or a response, as a row of a table. */
 export interface Field {
@@ -30,9 +30,9 @@ function span(low: number | undefined, high: number | undefined, unit: string): 
 }
 
 /** The limits of a value in words, or empty text. */
-export function limitsOf(document: Document, given: Schema): string {
-  const schema = flat(document, given);
-  const entries = schema.items ? flat(document, schema.items) : undefined;
+export function limitsOf(given: Schema): string {
+  const schema = flat(given);
+  const entries = schema.items && flat(schema.items);
   return [
     schema.enum && `one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`,
     schema.const !== undefined && `always \`${String(schema.const)}\``,
@@ -43,28 +43,22 @@ export function limitsOf(document: Document, given: Schema): string {
     schema.uniqueItems && 'no entry twice',
     schema.pattern && !schema.title && `pattern \`${schema.pattern}\``,
     schema.default !== undefined && `default \`${String(schema.default)}\``,
-    entries &&
-      !entries.properties &&
-      limitsOf(document, entries) &&
-      `each: ${limitsOf(document, entries)}`,
+    entries && !entries.properties && limitsOf(entries) && `each: ${limitsOf(entries)}`,
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-/** A schema with its references followed and its parts (`allOf`, or one type beside `null`) merged. */
-function flat(document: Document, given: Schema): Schema {
-  const schema = resolve(document, given);
-  const { anyOf, allOf, ...own } = schema;
+/** A schema with its parts (`allOf`, or one type and `null`) merged. */
+function flat({ anyOf, allOf, ...own }: Schema): Schema {
   if (anyOf) {
-    const parts = anyOf.map((part) => resolve(document, part));
-    const value = parts.find((part) => part.type !== 'null') ?? {};
-    const nullable = parts.some((part) => part.type === 'null');
-    const types = [value.type ?? [], nullable ? 'null' : []].flat(2);
-    return { ...flat(document, value), ...own, type: types };
+    const value = anyOf.find(({ type }) => type !== 'null') ?? {};
+    const nullable = anyOf.some(({ type }) => type === 'null');
+    const types = [value.type ?? [], nullable ? ('null' as const) : []].flat(2);
+    return { ...flat(value), ...own, type: types };
   }
   if (allOf) {
-    const parts = allOf.map((part) => flat(document, part));
+    const parts = allOf.map(flat);
     return {
       ...Object.assign({}, ...parts),
       ...own,
@@ -84,8 +78,8 @@ const plural: Record<string, string> = {
 };
 
 /** The type of a value in words, such as "array of strings (content ID)". */
-export function typeOf(document: Document, given: Schema): string {
-  const schema = flat(document, given);
+export function typeOf(given: Schema): string {
+  const schema = flat(given);
   const types = [schema.type ?? []].flat() as string[];
   const kind = types.filter((type) => type !== 'null');
   const or = types.includes('null') ? ' or null' : '';
@@ -93,37 +87,34 @@ export function typeOf(document: Document, given: Schema): string {
   const label = schema.title ?? number;
   const title = label ? ` (${label})` : '';
   if (kind[0] === 'array' && schema.items) {
-    const inner = typeOf(document, schema.items);
+    const inner = typeOf(schema.items);
     return `array of ${inner.replace(/^(array|\w+)/, (word) => (word === 'array' ? 'arrays' : (plural[word] ?? word)))}${or}`;
   }
   if (kind.length > 0) return `${kind.join(' or ')}${title}${or}`;
   if (schema.oneOf) {
-    const parts = [
-      ...new Set(schema.oneOf.map((part) => typeOf(document, part).replace(/ \(.*$/, ''))),
-    ];
-    return `${parts.join(' or ')}${title}`;
+    const parts = new Set(schema.oneOf.map((part) => typeOf(part).replace(/ \(.*$/, '')));
+    return `${[...parts].join(' or ')}${title}`;
   }
   if (schema.const !== undefined) return typeof schema.const;
   return 'any JSON';
 }
 
 /** All fields of a schema, nested ones under dotted names. Throws if one has no description. */
-export function fieldsOf(document: Document, given: Schema, prefix = ''): Field[] {
-  const schema = flat(document, given);
-  if (schema.items) return fieldsOf(document, schema.items, prefix ? `${prefix}[]` : '[]');
-  const named = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+export function fieldsOf(given: Schema, prefix = ''): Field[] {
+  const { items, properties = {}, required = [] } = flat(given);
+  if (items) return fieldsOf(items, `${prefix}[]`);
+  return Object.entries(properties).flatMap(([key, value]) => {
     const name = prefix ? `${prefix}.${key}` : key;
-    const own = flat(document, value);
-    if (!own.description)
+    const { description } = flat(value);
+    if (!description)
       throw new Error(`the field "${name}" has no description. Add one to its schema.`);
     const field: Field = {
       name,
-      type: typeOf(document, value),
-      required: schema.required?.includes(key) ?? false,
-      limits: limitsOf(document, value),
-      meaning: own.description,
+      type: typeOf(value),
+      required: required.includes(key),
+      limits: limitsOf(value),
+      meaning: description,
     };
-    return [field, ...fieldsOf(document, value, name)];
+    return [field, ...fieldsOf(value, name)];
   });
-  return named;
 }

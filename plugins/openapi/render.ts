@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist';
 import { code, element, text } from '../mdx';
 import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
-import { resolve, type Endpoint, type Media, type Parameter } from './spec';
+import type { Endpoint, Media, Parameter } from './spec';
 
 const parent = (type: string, children: Node[], rest: object = {}): Parent =>
   ({ type, children, ...rest }) as Parent;
@@ -57,47 +57,29 @@ const meaningOf = (meaning: string, limits: string): Node[] =>
 
 function fieldTable(
   caption: string,
-  column: string,
+  [name, included]: readonly [string, string],
   fields: readonly Field[],
-  [yes, no]: readonly [string, string],
+  [yes, no]: readonly [string, string] = ['yes', 'no'],
 ): Node[] {
   if (fields.length === 0) return [];
-  return [
-    table(
-      caption,
-      ['Field', 'Type', column, 'Meaning'],
-      fields.map((field) => [
-        [code(field.name)],
-        [text(field.type)],
-        [text(field.required ? yes : no)],
-        meaningOf(field.meaning, field.limits),
-      ]),
-    ),
-  ];
+  const rows = fields.map((field) => [
+    [code(field.name)],
+    [text(field.type)],
+    [text(field.required ? yes : no)],
+    meaningOf(field.meaning, field.limits),
+  ]);
+  return [table(caption, [name, 'Type', included, 'Meaning'], rows)];
 }
 
-function parameterTable(endpoint: Endpoint, place: Parameter['in'], caption: string): Node[] {
-  const rows = endpoint.parameters.filter((parameter) => parameter.in === place);
-  if (rows.length === 0) return [];
-  return [
-    table(
-      caption,
-      ['Parameter', 'Type', 'Required', 'Meaning'],
-      rows.map((row) => {
-        const json = row.content?.['application/json'];
-        const schema = row.schema ?? json?.schema ?? {};
-        if (!row.description)
-          throw new Error(`the parameter "${row.name}" has no description. Add one.`);
-        const type = typeOf(endpoint.document, schema);
-        return [
-          [code(row.name)],
-          [text(json ? `${type} as JSON text` : type)],
-          [text(row.required ? 'yes' : 'no')],
-          meaningOf(row.description, limitsOf(endpoint.document, schema)),
-        ];
-      }),
-    ),
-  ];
+function parameterTable({ operation }: Endpoint, place: Parameter['in'], caption: string): Node[] {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  const fields = parameters.map(({ name, required = false, description, schema, content }) => {
+    const json = content?.['application/json']?.schema;
+    const value = schema ?? json ?? {};
+    const type = json ? `${typeOf(value)} as JSON text` : typeOf(value);
+    return { name, type, required, limits: limitsOf(value), meaning: description };
+  });
+  return fieldTable(caption, ['Parameter', 'Required'], fields);
 }
 
 const first = (content: Readonly<Record<string, Media>> | undefined): [string, Media] | undefined =>
@@ -105,10 +87,8 @@ const first = (content: Readonly<Record<string, Media>> | undefined): [string, M
 
 /** The message of an error body, or its reason and details. */
 export function messageOf(value: unknown): string {
-  if (typeof value === 'string') {
-    if (!value.startsWith('{')) return value;
-    return messageOf(JSON.parse(value));
-  }
+  if (typeof value === 'string')
+    return value.startsWith('{') ? messageOf(JSON.parse(value)) : value;
   const { message, description, error } = value as {
     message?: string;
     description?: string;
@@ -139,16 +119,13 @@ function errorTable({ operation }: Endpoint): Node[] {
   return rows.length === 0 ? [] : [table('Errors', ['Status', 'Message', 'Cause'], rows)];
 }
 
-function bodyTables(endpoint: Endpoint): Node[] {
-  const body = first(endpoint.operation.requestBody?.content);
-  if (!body) return [];
-  const [type, media] = body;
-  const fields = fieldsOf(endpoint.document, media.schema ?? {});
+function bodyTables({ operation }: Endpoint): Node[] {
+  const [type, media] = first(operation.requestBody?.content) ?? [];
   const caption = type === 'application/json' ? 'Request fields' : 'Form fields';
-  return fieldTable(caption, 'Required', fields, ['yes', 'no']);
+  return fieldTable(caption, ['Field', 'Required'], fieldsOf(media?.schema ?? {}));
 }
 
-function responseTables({ document, operation }: Endpoint): Node[] {
+function responseTables({ operation }: Endpoint): Node[] {
   const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
   const shown = new Set<string>();
   return successes.flatMap(([status, response]) => {
@@ -157,43 +134,34 @@ function responseTables({ document, operation }: Endpoint): Node[] {
     const key = JSON.stringify(media?.schema ?? status);
     if (!media?.schema || shown.has(key)) return [intro];
     shown.add(key);
-    const fields = fieldsOf(document, media.schema);
+    const fields = fieldsOf(media.schema);
     if (fields.length > 0) {
-      const name = `Response ${status} fields`;
-      const tableWith = (caption: string) =>
-        fieldTable(caption, 'Included', fields, ['always', 'sometimes']);
+      const caption = `Response ${status} fields`;
+      const included = ['always', 'sometimes'] as const;
+      const fieldsTable = (name: string) =>
+        fieldTable(name, ['Field', 'Included'], fields, included);
       // The worked example shows what a response looks like.
       return operation.deprecated
-        ? [intro, ...tableWith(name)]
-        : [intro, collapsed([text(name)], tableWith(''))];
+        ? [intro, ...fieldsTable(caption)]
+        : [intro, collapsed([text(caption)], fieldsTable(''))];
     }
-    const { description } = resolve(document, media.schema);
+    const { description } = media.schema;
     return description ? [intro, paragraph(...words(description))] : [intro];
   });
 }
 
 function workedExample(endpoint: Endpoint): Node[] {
   const { status, response } = endpoint.operation['x-example'];
-  const tabs = samplesOf(endpoint).map((sample) =>
-    element(
-      'TabItem',
-      { value: sample.client, label: sample.label },
-      [fence(sample.language, sample.code)],
-      false,
-    ),
+  const tabs = samplesOf(endpoint).map(({ client, label, language, code: sample }) =>
+    element('TabItem', { value: client, label }, [fence(language, sample)], false),
   );
-  const result =
-    response === null
-      ? paragraph(
-          text('The response is '),
-          code(String(status)),
-          text(status === 101 ? ', and events follow.' : ' without a body.'),
-        )
-      : fence('json', JSON.stringify(response, null, 2), `Response ${status}`);
+  const end = status === 101 ? ', and events follow.' : ' without a body.';
   return [
     paragraph(strong('Example')),
     element('Tabs', { groupId: 'client' }, tabs, false),
-    result,
+    response === null
+      ? paragraph(text('The response is '), code(String(status)), text(end))
+      : fence('json', JSON.stringify(response, null, 2), `Response ${status}`),
   ];
 }
 
@@ -208,16 +176,17 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
     },
   });
   const call = code(`${method} ${path}`);
+  const notes = {
+    'Who can call it': [operation['x-who']],
+    'Before you call it': operation['x-needs'],
+    'On chain': [operation['x-effect'] ?? []].flat(),
+    'Known issues': operation['x-defects'],
+    'Differs from the standard': operation['x-differs'],
+  };
   const content = [
     paragraph(...words(operation.description)),
     list(
-      [
-        ['Who can call it', [operation['x-who']]] as const,
-        ['Before you call it', operation['x-needs']] as const,
-        ['On chain', [operation['x-effect'] ?? []].flat()] as const,
-        ['Known issues', operation['x-defects']] as const,
-        ['Differs from the standard', operation['x-differs']] as const,
-      ]
+      Object.entries(notes)
         .filter(([, entries]) => entries.length > 0)
         .map(([label, entries]) => [strong(`${label}: `), ...sentences(entries)]),
     ),

@@ -2,44 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-export interface Schema {
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | readonly string[];
-  format?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  default?: unknown;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  maxProperties?: number;
+export interface Schema extends z.core.JSONSchema.BaseSchema {
   items?: Schema;
-  prefixItems?: readonly Schema[];
-  properties?: Readonly<Record<string, Schema>>;
-  additionalProperties?: boolean | Schema;
-  required?: readonly string[];
-  allOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-}
-
-interface Example {
-  $ref?: string;
-  summary?: string;
-  value?: unknown;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
 }
 
 export interface Media {
   schema?: Schema;
   example?: unknown;
-  examples?: Readonly<Record<string, Example>>;
+  examples?: Readonly<Record<string, { $ref?: string; summary?: string; value?: unknown }>>;
 }
 
 type Content = Readonly<Record<string, Media>>;
@@ -48,14 +22,13 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  description?: string;
+  description: string;
   schema?: Schema;
   content?: Content;
-  example?: unknown;
 }
 
-/** A `$ref` marks an error that many calls share; the page of the API describes it once. */
 interface Response {
+  /** For an error that many calls share. The page of the API describes it once. */
   $ref?: string;
   description?: string;
   content?: Content;
@@ -69,6 +42,7 @@ const operationSchema = z.object({
   summary: text,
   description: text,
   tags: z.array(text).min(1),
+  parameters: z.array(z.looseObject({ description: text })),
   /** Who can call it. */
   'x-who': text,
   /** What the call needs first. */
@@ -88,11 +62,11 @@ const operationSchema = z.object({
   }),
 });
 
-interface Operation extends z.infer<typeof operationSchema> {
+interface Operation extends Omit<z.infer<typeof operationSchema>, 'parameters'> {
   /** Legacy calls are collapsed. */
   deprecated?: boolean;
   security?: readonly unknown[];
-  parameters?: readonly Parameter[];
+  parameters: readonly Parameter[];
   requestBody?: { required?: boolean; description?: string; content: Content };
   responses: Readonly<Record<string, Response>>;
 }
@@ -114,7 +88,6 @@ export interface Endpoint {
   document: Document;
   method: string;
   path: string;
-  parameters: readonly Parameter[];
   operation: Operation;
 }
 
@@ -132,22 +105,19 @@ export const fileOf = (api: ApiName) => join(folder, `${api}.json`);
 export const readDocument = (api: ApiName): Document =>
   JSON.parse(readFileSync(fileOf(api), 'utf8')) as Document;
 
-/** Follows a `$ref` inside the document; properties next to it win. */
-export function resolve<T extends { $ref?: string }>(document: Document, node: T): T {
-  if (!node.$ref) return node;
-  const { $ref, ...beside } = node;
+/** A part of a document with every `$ref` followed. Properties next to a `$ref` win, and it stays as a mark. */
+function dereference(document: Document, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((each) => dereference(document, each));
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref } = node as { $ref?: string };
   let target: unknown = document;
-  for (const key of $ref.replace(/^#\//, '').split('/')) {
-    target = (target as Record<string, unknown> | undefined)?.[
-      key.replaceAll('~1', '/').replaceAll('~0', '~')
-    ];
-  }
-  if (target === undefined)
+  for (const key of $ref?.replace('#/', '').split('/') ?? [])
+    target = (target as Record<string, unknown> | undefined)?.[key];
+  if ($ref && target === undefined)
     throw new Error(`"${$ref}" points nowhere. Add it to the components or correct it.`);
-  return resolve(document, { ...(target as T), ...beside });
+  const own = Object.entries(node).map(([key, value]) => [key, dereference(document, value)]);
+  return { ...($ref ? (dereference(document, target) as object) : {}), ...Object.fromEntries(own) };
 }
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Names of the fields that an operation lacks. */
 export const missingFields = (operation: unknown): string[] =>
@@ -156,31 +126,24 @@ export const missingFields = (operation: unknown): string[] =>
 /** All operations of a document by operation ID, in the order of the file. Throws if one is incomplete or an ID is used twice. */
 export function endpointsOf(api: ApiName, document: Document): Map<string, Endpoint> {
   const found = new Map<string, Endpoint>();
-  const tags = new Set(document.tags.map((tag) => tag.name));
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method] as Operation | undefined;
-      if (!operation) continue;
-      const fail = (message: string): never => {
-        throw new Error(
-          `src/data/openapi/${api}.json, ${method.toUpperCase()} ${path}: ${message}`,
-        );
-      };
+  const tags = document.tags.map(({ name }) => name);
+  for (const [path, { parameters = [], ...methods }] of Object.entries(document.paths)) {
+    for (const [name, raw] of Object.entries(methods)) {
+      const method = name.toUpperCase();
+      const operation = dereference(document, raw) as Operation;
+      operation.parameters = [...(parameters as Parameter[]), ...(operation.parameters ?? [])];
+      const { operationId, tags: own } = operation;
       const missing = missingFields(operation);
-      if (missing.length > 0) fail(`${missing.join(', ')} missing. Add it to the operation.`);
-      if (found.has(operation.operationId))
-        fail(`the operationId "${operation.operationId}" is taken. Choose another.`);
-      const unknown = operation.tags.find((tag) => !tags.has(tag));
-      if (unknown)
-        fail(`the tag "${unknown}" isn't in the list of tags. Add it there or correct it.`);
-      found.set(operation.operationId, {
-        api,
-        document,
-        method: method.toUpperCase(),
-        path,
-        parameters: [...((item.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])],
-        operation,
-      });
+      const unknownTag = own?.find((tag) => !tags.includes(tag));
+      const problem =
+        missing.length > 0
+          ? `${missing.join(', ')} missing. Add it to the operation.`
+          : found.has(operationId)
+            ? `the operationId "${operationId}" is taken. Choose another.`
+            : unknownTag &&
+              `the tag "${unknownTag}" isn't in the list of tags. Add it there or correct it.`;
+      if (problem) throw new Error(`src/data/openapi/${api}.json, ${method} ${path}: ${problem}`);
+      found.set(operationId, { api, document, method, path, operation });
     }
   }
   return found;

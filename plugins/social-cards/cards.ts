@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 // satori turns words into outlines, so that a card looks the same on a machine without fonts; sharp makes small PNG of it.
 import satori from 'satori';
 import sharp from 'sharp';
+import { cachedFile } from '../cache';
 
 export interface Card {
   title: string;
@@ -114,6 +114,8 @@ function withMark(svg: string, mark: string): string {
     .replace(/<\/svg>$/, `${at(80, 72, 80, shapes)}$&`);
 }
 
+const self = readFileSync(__filename);
+
 /** One card as PNG. */
 async function drawCard(card: Card, mark: string): Promise<Buffer> {
   const svg = await satori(layout(card) as never, { width, height, fonts });
@@ -122,10 +124,8 @@ async function drawCard(card: Card, mark: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const self = readFileSync(__filename);
-
 /**
- * Draws cards as PNG files in a cache, in which they keep a name made of their content and of everything they are drawn with.
+ * Draws cards as PNG files in a cache folder.
  *
  * @returns the file of each card, in the order of the cards
  */
@@ -135,25 +135,10 @@ export async function drawCards(
   cache: string,
 ): Promise<string[]> {
   const mark = await readFile(markFile, 'utf8');
-  await mkdir(cache, { recursive: true });
-  const draw = async (card: Card): Promise<string> => {
-    const hash = createHash('sha256');
-    for (const part of [self, mark, JSON.stringify(card), ...fonts.map(({ data }) => data)])
-      hash.update(part);
-    const file = join(cache, `${hash.digest('hex').slice(0, 24)}.png`);
-    if (!existsSync(file)) {
-      // Renamed when complete: a build that is stopped leaves no half card behind.
-      await writeFile(`${file}.part`, await drawCard(card, mark));
-      await rename(`${file}.part`, file);
-    }
-    return file;
-  };
-  const files: string[] = [];
-  const waiting = [...cards.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      files[next[0]] = await draw(next[1]);
-  };
-  await Promise.all([work(), work()]);
-  return files;
+  const common = [self, mark, ...fonts.map(({ data }) => data)];
+  return Promise.all(
+    cards.map((card) =>
+      cachedFile(cache, [...common, JSON.stringify(card)], () => drawCard(card, mark)),
+    ),
+  );
 }

@@ -1,13 +1,10 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { importNode } from '../mdx';
+import { isJsx } from '../mdx';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Node = RootContent | Jsx;
-
-const isJsx = (node: Node): node is Jsx =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Elements that become one piece of HTML when everything inside them is static. */
 const blocks = new Set('p ul ol dl blockquote thead tbody tr'.split(' '));
@@ -74,12 +71,11 @@ function staticChildren(nodes: readonly Node[]): ElementContent[] | undefined {
 }
 
 /**
- * Rehype plugin, the last one: a paragraph, list, or part of a table that holds nothing interactive becomes one
+ * Rehype plugin: a paragraph, list, or part of a table that holds nothing interactive becomes one
  * `<StaticHtml>` with ready-made HTML, so that React has one element to bring to life instead of all of its words.
  */
 export function rehypeStaticHtml() {
   return (tree: Root): void => {
-    let used = false;
     const walk = (parent: { children: Node[] }): void => {
       parent.children = parent.children.map((node): Node => {
         const element =
@@ -93,7 +89,6 @@ export function rehypeStaticHtml() {
           if ('children' in node) walk(node as { children: Node[] });
           return node;
         }
-        used = true;
         const { tagName, properties, children } = element;
         const attributes = { ...properties, as: tagName, html: toHtml(children) };
         return {
@@ -109,9 +104,5 @@ export function rehypeStaticHtml() {
       });
     };
     walk(tree);
-    if (used)
-      tree.children.unshift(
-        importNode('StaticHtml', '@site/src/components/StaticHtml') as RootContent,
-      );
   };
 }

@@ -61,11 +61,8 @@ describe('parsers', () => {
     ['json', '{\n  "a": 1,\n}', 3],
     ['yaml', 'a: 1\nb: [1', 3],
     ['xml', '<a>\n<b></a>', 2],
-    ['http', 'HTTP/1.1 200 OK\nETag "1"\n\nbody', 2],
     ['solidity', 'function a() {\n  b(];\n}', 2],
     ['dart', "final a = 'b;", 1],
-    ['ini', '[a]\nb', 2],
-    ['diff', '-a\nb', 2],
   ])('%s: the line of a fault', (language, code, line) => {
     const [fault] = parsers[language]!(`${code}\n`);
     // A tool that is missing is no fault.
@@ -75,7 +72,6 @@ describe('parsers', () => {
 
   it.each([
     ['json', '{"a": [1, 2]}'],
-    ['http', 'GET /pins HTTP/1.1\nAuthorization: Bearer x\n\n{'],
     ['solidity', 'function a(bytes32 id) external; // (one'],
     ['go', 'http.Get("https://example.com")'],
     ['xml', '<a/>\n<b>c</b>'],

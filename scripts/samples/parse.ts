@@ -22,18 +22,6 @@ function tool(program: string, args: string[], fault: RegExp): Parser {
   };
 }
 
-/** Runs parsers until one finds a fault. */
-const all =
-  (...parts: Parser[]): Parser =>
-  (code) => {
-    const found: Fault[] = [];
-    for (const part of parts) {
-      found.push(...part(code));
-      if (found.some((fault) => 'line' in fault)) break;
-    }
-    return found;
-  };
-
 const script: Parser = (code) => {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: 'block.tsx',
@@ -84,38 +72,18 @@ const balanced: Parser = (code) => {
   return open.flatMap((left) => at(left.line, `a ${left.closes} is missing`));
 };
 
-/** Every line has to have one of the shapes. */
-const lines =
-  (shape: RegExp, what: string): Parser =>
-  (code) =>
-    code
-      .replace(/\n$/, '')
-      .split('\n')
-      .flatMap((text, index) => (shape.test(text) ? [] : at(index + 1, `not ${what}: ${text}`)));
-
-const http: Parser = (code) => {
-  const [first = '', ...headers] = code.replace(/\n(\n[\s\S]*)?$/, '').split('\n');
-  if (!/^([A-Z]+ \S+( HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}.*)$/.test(first))
-    return at(1, `not a request or status line: ${first}`);
-  const wrong = headers.findIndex((header) => !/^[\w-]+: ./.test(header));
-  return wrong === -1 ? [] : at(wrong + 2, `not a header: ${headers[wrong]}`);
-};
-
-const shell = all(
-  tool('bash', ['-n'], /line (?<line>\d+): (?<message>.+)/),
-  // Samples are parts of a session: no shebang, variables from elsewhere, `cd` that is read by a person.
-  tool(
-    'shellcheck',
-    [
-      '--shell=bash',
-      '--severity=warning',
-      '--exclude=SC2034,SC2154,SC2155,SC2164',
-      '--format=gcc',
-      '-',
-    ],
-    /^-:(?<line>\d+):\d+: (?<message>.+)/,
-  ),
+const bash = tool('bash', ['-n'], /line (?<line>\d+): (?<message>.+)/);
+// Samples are parts of a session: no shebang, variables from elsewhere, `cd` that is read by a person.
+const exclude = '--exclude=SC2034,SC2154,SC2155,SC2164';
+const shellcheck = tool(
+  'shellcheck',
+  ['--shell=bash', '--severity=warning', exclude, '--format=gcc', '-'],
+  /^-:(?<line>\d+):\d+: (?<message>.+)/,
 );
+const shell: Parser = (code) => {
+  const faults = bash(code);
+  return faults.some((fault) => 'line' in fault) ? faults : [...faults, ...shellcheck(code)];
+};
 
 const text: Parser = () => [];
 
@@ -135,15 +103,15 @@ export const parsers: Record<string, Parser> = {
   json,
   yaml,
   xml,
-  http,
   solidity: balanced,
   dart: balanced,
   groovy: balanced,
   ruby: balanced,
   powershell: balanced,
-  ini: lines(/^\s*($|[#;[]|[\w.-]+\s*=)/, 'a setting'),
-  diff: lines(/^([-+@ ]|$)/, 'a line of a diff'),
-  // Drawn or shown as text; the page check renders diagrams.
+  // Shown as text. The page check draws diagrams.
+  http: text,
+  ini: text,
+  diff: text,
   mermaid: text,
   md: text,
   mdx: text,

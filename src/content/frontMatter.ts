@@ -71,7 +71,12 @@ export type Rfc = z.infer<typeof rfcSchema>;
  */
 export const pageSchema = z
   .strictObject({
-    title: z.string('is missing: give the page a title in sentence case').min(2),
+    title: z
+      .string('is missing: give the page a title in sentence case')
+      .regex(
+        /^[A-Z\d`].*[^.:;,\s]$/,
+        'must begin with a capital and end without a punctuation mark',
+      ),
     description,
     type: z.enum(pageKinds, { error: `must be one of ${pageKinds.join(', ')}` }),
     status: z.enum(['current', 'legacy', 'history', 'draft'], {

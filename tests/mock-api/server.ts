@@ -1,11 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import {
-  endpointsOf,
-  readDocument,
-  resolve,
-  type ApiName,
-  type Endpoint,
-} from '../../plugins/openapi/spec';
+import { endpointsOf, readDocument, type ApiName, type Endpoint } from '../../plugins/openapi/spec';
 import { needsKey } from '../../plugins/openapi/samples';
 import { bodyCheck } from './schema';
 
@@ -42,14 +36,12 @@ function translate(value: unknown, names: Names): unknown {
 }
 
 /** Responses of an operation: its named examples in turn, or the worked example. */
-function responsesOf({ document, operation }: Endpoint): unknown[] {
+function responsesOf({ operation }: Endpoint): unknown[] {
   const { status, response } = operation['x-example'];
   const examples = Object.values(
     operation.responses[String(status)]?.content?.['application/json']?.examples ?? {},
   );
-  return examples.length > 0
-    ? examples.map((example) => resolve(document, example).value)
-    : [response];
+  return examples.length > 0 ? examples.map((example) => example.value) : [response];
 }
 
 /**

@@ -1,27 +1,26 @@
-import type { Parent } from 'unist';
+import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { remarkFacts } from '../../plugins/facts';
-import type { LinkNode } from '../../plugins/mdx';
 import { glossary } from '../../src/data';
 import { readPages } from '../pages';
 
 /** What `<Glossary />` becomes. */
-function links(): LinkNode[] {
-  const tree: Parent = {
+function links(): Link[] {
+  const tree: Root = {
     type: 'root',
     children: [
       { type: 'mdxJsxFlowElement', name: 'Glossary', attributes: [], children: [] } as never,
     ],
   };
   remarkFacts()(tree, new VFile({ path: 'docs/glossary.md' }));
-  const found: LinkNode[] = [];
-  visit(tree, 'link', (node) => void found.push(node as LinkNode));
+  const found: Link[] = [];
+  visit(tree, 'link', (node) => void found.push(node));
   return found;
 }
 
-const words = (link: LinkNode) => (link.children[0] as unknown as { value: string }).value;
+const words = (link: Link) => (link.children[0] as unknown as { value: string }).value;
 
 test('the page has every term once, in the order of the alphabet, with an anchor of its own', () => {
   const anchors = links().filter(({ url }) => url.startsWith('#'));

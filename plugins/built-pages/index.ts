@@ -68,68 +68,53 @@ export interface Step {
 
 const day = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
+type Written = Record<'permalink' | 'source' | 'title' | 'description', string>;
+
+/** What docs and posts have in common. */
+function common({ permalink, source: path, title, description }: Written, site: string) {
+  const route = withoutSlash(permalink);
+  const source = path.replace('@site/', '');
+  return { route, url: site + route, title, description, source, image: cardOf(source) };
+}
+
 function docPages({ loadedVersions }: LoadedContent, url: string): ContentPage[] {
   return loadedVersions.flatMap(({ docs, sidebars }) => {
     const routes = new Map(docs.map((doc) => [doc.id, withoutSlash(doc.permalink)]));
     const places = placesOf(sidebars, routes);
-    return docs
-      .filter((doc) => !doc.unlisted && !doc.draft)
-      .map((doc): ContentPage => {
-        // Validated by plugins/front-matter.
-        const front = doc.frontMatter as unknown as PageFrontMatter;
-        const route = withoutSlash(doc.permalink);
-        const source = doc.source.replace('@site/', '');
-        return {
-          kind: 'doc',
-          route,
-          url: url + route,
-          title: doc.title,
-          description: doc.description,
-          source,
-          image: cardOf(source),
-          keywords: front.keywords ?? [],
-          status: front.status,
-          checked: front.checked,
-          replacedBy: front.replaced_by && url + front.replaced_by,
-          sources: front.sources.map(sourceText),
-          place: places.get(doc.id),
-        };
-      });
+    return docs.map((doc): ContentPage => {
+      // Validated by plugins/front-matter.
+      const front = doc.frontMatter as unknown as PageFrontMatter;
+      return {
+        ...common(doc, url),
+        kind: 'doc',
+        keywords: front.keywords ?? [],
+        status: front.status,
+        checked: front.checked,
+        replacedBy: front.replaced_by && url + front.replaced_by,
+        sources: front.sources.map(sourceText),
+        place: places.get(doc.id),
+      };
+    });
   });
 }
 
-function newsPages(blog: BlogContent, url: string): ContentPage[] {
-  const posts = blog.blogPosts.map(({ metadata }): ContentPage => {
-    const route = withoutSlash(metadata.permalink);
-    const source = metadata.source.replace('@site/', '');
-    return {
-      kind: 'post',
-      route,
-      url: url + route,
-      title: metadata.title,
-      description: metadata.description,
-      source,
-      image: cardOf(source),
-      keywords: metadata.frontMatter.keywords ?? [],
-      status: 'current',
-      published: day(metadata.date),
-    };
-  });
-  const list = { kind: 'list', keywords: ['blog', 'posts', 'release notes'], status: 'current' };
-  return posts.length === 0
-    ? []
-    : [
-        {
-          ...list,
-          route: '/blog',
-          url: `${url}/blog`,
-          title: blog.blogTitle,
-          description: blog.blogDescription,
-          image: newsArchive.image,
-        } as ContentPage,
-        { ...list, ...newsArchive, url: url + newsArchive.route } as ContentPage,
-        ...posts,
-      ];
+function newsPages({ blogPosts, blogTitle, blogDescription }: BlogContent, url: string) {
+  const posts = blogPosts.map(({ metadata }): ContentPage => ({
+    ...common(metadata, url),
+    kind: 'post',
+    keywords: metadata.frontMatter.keywords ?? [],
+    status: 'current',
+    published: day(metadata.date),
+  }));
+  const list = { route: '/blog', title: blogTitle, description: blogDescription };
+  const lists = [{ ...list, image: newsArchive.image }, newsArchive].map((page): ContentPage => ({
+    ...page,
+    kind: 'list',
+    url: url + page.route,
+    keywords: ['blog', 'posts', 'release notes'],
+    status: 'current',
+  }));
+  return posts.length === 0 ? [] : [...lists, ...posts];
 }
 
 /** All content pages, in the order of the sidebars; news come last. */

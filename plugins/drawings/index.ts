@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-// esbuild, because the drawings are TypeScript with JSX, which a plugin cannot load as it is.
+// esbuild, because the drawings are TypeScript with JSX, which a plugin can't load as it is.
 import { buildSync } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,24 +13,18 @@ export const drawingNames = (): string[] =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
 
-const lastChange = () =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true }).map(
-      (file) => statSync(join(folder, `${file}`)).mtimeMs,
-    ),
-  );
-
-let loaded: { at: number; drawings: Record<string, ComponentType> } | undefined;
+let loaded: { version: string; drawings: Record<string, ComponentType> } | undefined;
 
 /** All drawings as components, loaded again when a file of theirs has changed. */
 function drawings(): Record<string, ComponentType> {
-  const at = lastChange();
-  if (loaded?.at === at) return loaded.drawings;
-  const contents = drawingNames()
-    .map((name) => `export { default as ${JSON.stringify(name)} } from './${name}';`)
-    .join('\n');
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const version = files.map((file) => statSync(join(folder, file)).mtimeMs).join();
+  if (loaded?.version === version) return loaded.drawings;
+  const contents = drawingNames().map(
+    (name) => `export { default as '${name}' } from './${name}';`,
+  );
   const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: folder },
+    stdin: { contents: contents.join('\n'), resolveDir: folder },
     bundle: true,
     write: false,
     platform: 'node',
@@ -38,27 +32,20 @@ function drawings(): Record<string, ComponentType> {
     jsx: 'automatic',
     packages: 'external',
   });
-  const module = { exports: {} as Record<string, ComponentType> };
+  const module = { exports: {} };
   // oxlint-disable-next-line typescript/no-implied-eval -- our own drawings, at build time
   new Function('require', 'module', outputFiles[0]!.text)(require, module);
-  loaded = { at, drawings: module.exports };
-  return module.exports;
+  loaded = { version, drawings: module.exports };
+  return loaded.drawings;
 }
 
-/**
- * A drawing of src/drawings as markup, made when the page is built: a reader loads neither the code that draws nor the
- * parts it draws with. Throws where the drawing is not one figure.
- *
- * @param name one of `drawingNames`
- * @returns what stands in the figure: the SVG and its caption
- */
+/** The SVG and caption of a drawing, for its figure: a reader loads no code that draws. Throws if it isn't one figure. */
 export function renderDrawing(name: string): string {
   const figure = renderToStaticMarkup(createElement(drawings()[name]!));
   const [, inside] = /^<figure class="drawing">(.*)<\/figure>$/s.exec(figure) ?? [];
-  if (!inside) {
+  if (!inside)
     throw new Error(
-      `src/drawings/${name}.tsx: a drawing is one <Drawing> of its parts and nothing else.`,
+      `src/drawings/${name}.tsx: draw one <Drawing> with its parts, and nothing else.`,
     );
-  }
   return inside;
 }

@@ -2,34 +2,66 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
-import type { Node, Parent } from 'unist';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { element, isJsx } from '../mdx';
 import { changes, type Change } from '../../src/data';
 import { readRfcs } from './read';
 
-const docs = join(process.cwd(), 'docs');
+const docs = join(__dirname, '../../docs');
 
 /** A feed item needs a day: a year or month counts from its first. */
 const day = (date: string) => new Date(`${date}-01-01`.slice(0, 10));
 
 interface Item {
+  /** Path below the site, which never changes. */
   id: string;
-  route: string;
+  link: string;
   title: string;
-  text: string;
+  description: string;
   date: string;
 }
 
-/** A feed of dated items, newest first. The same items make the same feed, whenever it is built. */
-function feedOf(
-  url: string,
-  page: string,
-  title: string,
-  description: string,
-  items: Item[],
-): string {
-  const sorted = items.toSorted((a, b) => b.date.localeCompare(a.date));
+interface Source {
+  page: string;
+  title: string;
+  description: string;
+  items: () => Item[];
+}
+
+/** The feeds by their folder. */
+const sources: Record<string, Source> = {
+  RFCs: {
+    page: '/RFCs/rfc-process',
+    title: 'RFCs of the Fula network',
+    description: 'Proposals for the Fula network and what became of them.',
+    items: () =>
+      readRfcs(docs).map(({ route, name, state, summary, updated }) => ({
+        id: route,
+        link: route,
+        title: `${name} (${state})`,
+        description: summary,
+        date: updated,
+      })),
+  },
+  release: {
+    page: '/release/changes',
+    title: 'What changed on the Fula network',
+    description: 'Changes of the apps, the firmware, the network, and the APIs.',
+    items: () =>
+      Object.entries<Change>(changes).map(([key, { date, area, change, link }]) => ({
+        id: `/release/changes#${key}`,
+        link: link ?? '/release/changes',
+        title: `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${change}`,
+        description: change,
+        date,
+      })),
+  },
+};
+
+/** A feed of dated items, newest first. The same items make the same feed, whenever it's built. */
+function feedOf({ page, title, description, items }: Source, url: string): string {
+  const sorted = items().toSorted((a, b) => b.date.localeCompare(a.date));
   const feed = new Feed({
     id: url + page,
     title,
@@ -39,76 +71,34 @@ function feedOf(
     copyright: 'Functionland and contributors',
     updated: day(sorted[0]?.date ?? '2022'),
   });
-  for (const { id, route, title: name, text, date } of sorted) {
-    const link = route.startsWith('/') ? url + route : route;
-    feed.addItem({ id: url + id, link, title: name, description: text, date: day(date) });
-  }
+  for (const item of sorted)
+    feed.addItem({
+      ...item,
+      id: url + item.id,
+      link: new URL(item.link, url).href,
+      date: day(item.date),
+    });
   return feed.rss2();
 }
 
-const rfcItems = (): Item[] =>
-  readRfcs(docs).map(({ route, name, state, summary, updated }) => ({
-    id: route,
-    route,
-    title: `${name} (${state})`,
-    text: summary,
-    date: updated,
-  }));
-
-const changeItems = (): Item[] =>
-  Object.entries<Change>(changes).map(([key, { date, area, change, link }]) => ({
-    id: `/release/changes#${key}`,
-    route: link ?? '/release/changes',
-    title: `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${change}`,
-    text: change,
-    date,
-  }));
-
 /** Remark plugin: hands `<RfcIndex />` the RFCs it lists. */
 export function remarkRfcIndex() {
-  return (tree: Parent): void => {
-    visit(tree, (node: Node, index: number | undefined, parent: Parent | undefined) => {
-      if (isJsx(node) && node.name === 'RfcIndex' && node.attributes.length === 0) {
-        parent!.children[index!] = element(
-          'RfcIndex',
-          { rfcs: JSON.stringify(readRfcs(docs)) },
-          [],
-          false,
-        );
-      }
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isJsx(node) || node.name !== 'RfcIndex' || node.attributes.length > 0) return;
+      const rfcs = JSON.stringify(readRfcs(docs));
+      parent!.children[index!] = element('RfcIndex', { rfcs }, [], false) as never;
     });
   };
 }
 
 /** Writes the feeds beside the pages: /RFCs/rss.xml and /release/rss.xml. */
-export function feeds(): Plugin {
-  return {
-    name: 'feeds',
-    async postBuild({ outDir, siteConfig: { url } }) {
-      const write = async (folder: string, text: string) => {
-        await mkdir(join(outDir, folder), { recursive: true });
-        await writeFile(join(outDir, folder, 'rss.xml'), text);
-      };
-      await write(
-        'RFCs',
-        feedOf(
-          url,
-          '/RFCs/rfc-process',
-          'RFCs of the Fula network',
-          'Proposals for the Fula network and what became of them.',
-          rfcItems(),
-        ),
-      );
-      await write(
-        'release',
-        feedOf(
-          url,
-          '/release/changes',
-          'What changed on the Fula network',
-          'Changes of the apps, the firmware, the network, and the APIs.',
-          changeItems(),
-        ),
-      );
-    },
-  };
-}
+export const feeds = (): Plugin => ({
+  name: 'feeds',
+  async postBuild({ outDir, siteConfig: { url } }) {
+    for (const [folder, source] of Object.entries(sources)) {
+      await mkdir(join(outDir, folder), { recursive: true });
+      await writeFile(join(outDir, folder, 'rss.xml'), feedOf(source, url));
+    }
+  },
+});

@@ -48,10 +48,10 @@ describe('renderDiagram', () => {
   it.each([
     ['no title', 'flowchart TD\naccDescr: B\na --> b', /accTitle: is missing\. Add a line/],
     ['no description', 'flowchart TD\naccTitle: A\na --> b', /accDescr: is missing\. Add a line/],
-    ['an unknown kind', diagram('gantt', 'a'), /"gantt" is no kind of diagram.*use flowchart/],
+    ['an unknown kind', diagram('gantt', 'a'), /"gantt" isn't a kind of diagram.*Use flowchart/],
     ['no statements', diagram('flowchart TD'), /no statements/],
     ['an arrow to nothing', diagram('flowchart TD', 'a -->'), /"a -->" points at nothing/],
-    ['a blank before a label', diagram('flowchart TD', 'a --> |x| b'), /Write A -->\|label\| B/],
+    ['a space before a label', diagram('flowchart TD', 'a --> |x| b'), /Write A -->\|label\| B/],
   ])('refuses %s and says what to do', (_, source, reason) => {
     expect(() => renderDiagram(source, 'd')).toThrow(reason);
   });

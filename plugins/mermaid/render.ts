@@ -1,33 +1,26 @@
 // By path, because the package exports an `import` entry only and the configuration is loaded with `require`.
 import { renderMermaidSVG } from '../../node_modules/beautiful-mermaid/dist/index.js';
+import { parseHtml } from '../built-pages/html';
+import { textOf } from '../mdx';
 
 const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
-
-const arrow = /<?(?:--?>?>|---|-\.+->?|==+>?|--[xo])(?:\|[^|]*\|)?/;
 
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The renderer skips these without a word. */
-function checkArrows(kind: string, lines: string[]): void {
+/** The renderer leaves these out without a word. */
+function checkArrows(lines: string[]): void {
   for (const line of lines) {
-    if (kind !== 'sequenceDiagram' && /(?:-->|---|-\.->|==>)\s+\|/.test(line))
+    if (/(?:-->|---|-\.->|==>)\s+\|/.test(line))
       throw new Error(
-        `"${line}" has a blank before the label, which the renderer drops. Write A -->|label| B.`,
+        `"${line}" has a space before the label, which isn't drawn. Write A -->|label| B.`,
       );
-    if (arrow.test(line) && /(?:>|--)\s*$/.test(line))
+    if (/(?:->|>>|---|==>|--[xo])$/.test(line))
       throw new Error(`"${line}" points at nothing. Name the node it leads to.`);
   }
 }
 
-const bare = (words: string) =>
-  words
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replace(/[\s"]/g, '');
+const bare = (words: string) => words.replace(/[\s"]/g, '');
 
 /** The words that a statement wants to see in the picture. */
 function labelsOf(kind: string, line: string): string[] {
@@ -42,14 +35,14 @@ function labelsOf(kind: string, line: string): string[] {
   return [after, alias].filter((label): label is string => label !== undefined);
 }
 
-/** The renderer leaves out what it cannot place without a word, so every label is looked for in what it drew. */
+/** The renderer leaves out what it can't place without a word, so every label has to be in what it drew. */
 function checkLabels(kind: string, lines: string[], svg: string): void {
-  const drawn = bare(svg.replace(/<[^>]+>/g, ''));
+  const drawn = bare(textOf(parseHtml(svg)));
   for (const line of lines) {
     for (const label of labelsOf(kind, line)) {
       if (!drawn.includes(bare(label))) {
         throw new Error(
-          `"${label.trim()}" of "${line}" does not appear in the picture. Give a node its label where it is first named, and keep to the plain form of the statement.`,
+          `"${label.trim()}" of "${line}" isn't in the picture. Give a node its label where it's first named, in the plain form of the statement.`,
         );
       }
     }
@@ -79,11 +72,11 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
   const kind = kinds.exec(lines[0] ?? '')?.[1];
   if (!kind) {
     throw new Error(
-      `"${lines[0] ?? ''}" is no kind of diagram that is drawn here: use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.`,
+      `"${lines[0] ?? ''}" isn't a kind of diagram that this site draws. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, or erDiagram.`,
     );
   }
-  if (lines.length < 2) throw new Error('it has no statements.');
-  checkArrows(kind, lines.slice(1));
+  if (lines.length < 2) throw new Error('it has no statements. Add at least one, such as A --> B.');
+  checkArrows(lines.slice(1));
 
   const svg = renderMermaidSVG(lines.join('\n'), {
     bg: 'var(--bg)',

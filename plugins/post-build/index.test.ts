@@ -86,6 +86,11 @@ describe('postBuild', () => {
       /^markdown-twins: guide\.html: .*Correct textPartOf in plugins\/built-pages\/html\.ts/,
     ],
     [
+      'a page has nothing to find',
+      { 'build/guide.html': html.replace('<p>Text</p>', '').replace('<h1>Page</h1>', '') },
+      /^search-index: guide\.html: .*Write some in docs\/guide\.md/,
+    ],
+    [
       'a page has no head',
       { 'build/guide.html': html.replace('</head>', '') },
       /^post-build: guide\.html: .*Correct plugins\/post-build/,

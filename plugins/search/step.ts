@@ -17,7 +17,13 @@ export function searchIndex(): Step {
   return {
     name: 'search-index',
     read({ content }, tree) {
-      if (content && content.route !== '/blog') found.set(content, sectionsOf(tree));
+      if (!content || content.route === '/blog') return;
+      const sections = sectionsOf(tree);
+      if (content.kind === 'doc' && sections.length === 0)
+        throw new Error(
+          `the page has no text to find. Write some in ${content.source}, or correct plugins/search/extract.ts.`,
+        );
+      found.set(content, sections);
     },
     async collect({ outDir, baseUrl, pages }) {
       const sources = pages

@@ -38,12 +38,16 @@ it('names the pages above in order', () => {
   });
 });
 
+const read = (content: ContentPage) =>
+  structuredData().read!({ file: 'a.html', html: '', content }, {} as never, site as never);
+
 it('cannot end its script element', () => {
-  const content = { ...page, title: '</script>' };
-  const tag = structuredData().read!(
-    { file: 'a.html', html: '', content },
-    {} as never,
-    site as never,
-  );
+  const tag = read({ ...page, title: '</script>' });
   expect(String(tag).match(/<\/script>/g)).toHaveLength(1);
+});
+
+it('stops at a title that search engines cut', () => {
+  expect(() => read({ ...page, title: 'x'.repeat(111), source: 'docs/mvp/join.md' })).toThrow(
+    'headline must have at most 110 characters. Correct the front matter of docs/mvp/join.md.',
+  );
 });

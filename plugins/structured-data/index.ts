@@ -1,5 +1,6 @@
 import { links } from '../../src/data';
 import type { BuiltSite, ContentPage, Step } from '../built-pages';
+import { structuredDataSchema } from './schema';
 
 type Thing = Record<string, unknown>;
 export type Site = Pick<BuiltSite, 'url' | 'title'>;
@@ -67,13 +68,19 @@ export const describe = (page: ContentPage, site: Site): object => ({
   '@graph': [organization(site), website(site), ...breadcrumbs(page, site), ...article(page, site)],
 });
 
-/** Step: structured data (JSON-LD) in the head of each page. */
+/** Step: structured data (JSON-LD) in the head of each page. Stops at what search engines would refuse. */
 export const structuredData = (): Step => ({
   name: 'structured-data',
   read({ content }, _tree, site) {
     if (!content) return undefined;
+    const data = describe(content, site);
+    const [issue] = structuredDataSchema.safeParse(data).error?.issues ?? [];
+    if (issue)
+      throw new Error(
+        `${String(issue.path.at(-1))} ${issue.message}. Correct the front matter of ${content.source ?? content.route}.`,
+      );
     // A `<` could end the script element.
-    const json = JSON.stringify(describe(content, site)).replaceAll('<', '\\u003c');
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     return `<script type="application/ld+json">${json}</script>`;
   },
 });

@@ -55,7 +55,7 @@ const sourceSchema = z.union(
 export type Source = z.infer<typeof sourceSchema>;
 
 /** What the index of RFCs and its feed show of an RFC. */
-const rfcSchema = z.strictObject({
+export const rfcSchema = z.strictObject({
   name: z.string(),
   state: z.enum(['draft', 'accepted', 'built', 'partly built', 'dropped', 'replaced']),
   opened: roughDate,

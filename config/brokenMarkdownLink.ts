@@ -2,8 +2,8 @@ import { basename, relative } from 'node:path';
 import type { MarkdownHooks } from '@docusaurus/types';
 
 /**
- * A link to a Markdown file that is not there is no reason to hold a correction back: it is warned of, and leads the reader
- * to a search for the page that it names. Without this, the check of all links would stop the build a moment later.
+ * A link to a missing Markdown file only warns, and leads readers to a search for that page. Otherwise the check of all
+ * links would stop the build.
  */
 export const searchInstead: Extract<
   MarkdownHooks['onBrokenMarkdownLinks'],

@@ -5,8 +5,8 @@ import { getVcsPreset } from '@docusaurus/utils';
 const git = getVcsPreset('git-eager');
 
 /**
- * When a file was last changed, out of the history that Docusaurus reads once. The sitemap asks with paths relative to the
- * site, which Docusaurus 3.10 does not find in it. Without a history, as in a downloaded copy, there are no dates.
+ * The Git history, which Docusaurus reads once. The sitemap asks for relative paths, which Docusaurus 3.10 doesn't find in
+ * it. Without a history, as in a downloaded copy, there are no dates.
  */
 export const gitDates: VcsConfig = {
   initialize: (params) => git.initialize(params),

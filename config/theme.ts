@@ -19,7 +19,7 @@ function section(label: string) {
   return { label, to: `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
 }
 
-/** Navbar, footer, announcement and color mode: what every page shows round its content. */
+/** Navbar, footer, announcement, and color mode. */
 export const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   image: 'img/social-card.png',

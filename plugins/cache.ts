@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/**
- * A file whose name is made of everything it's made from, so that it's made only once.
- *
- * @returns its path
- */
+/** The path of a file that is made only if none was made from the same parts before. */
 export async function cachedFile(
   folder: string,
   from: readonly (string | Buffer)[],
@@ -18,7 +14,7 @@ export async function cachedFile(
   const file = join(folder, hash.digest('hex').slice(0, 24));
   if (existsSync(file)) return file;
   await mkdir(dirname(file), { recursive: true });
-  // Renamed when complete: a build that is stopped leaves no half file behind.
+  // Renamed when complete, so that a build that is stopped leaves no partial file.
   await writeFile(`${file}.part`, await make());
   await rename(`${file}.part`, file);
   return file;

@@ -11,7 +11,7 @@ const port = Number(values.port);
 
 async function main(): Promise<void> {
   if (!existsSync('build/index.html'))
-    throw new Error('There is no production build here. Make one first: npm run build');
+    throw new Error('There is no production build. Make one first: npm run build');
   await serve('build', port);
   console.log(`The production build is on http://localhost:${port}`);
 }

@@ -1,7 +1,6 @@
 /**
- * Everything that is checked before a change is merged. Steps run two at a time, in this order, because most of them use one
- * core; the browser tests use both and come last. What a step prints appears when it has ended. After a failure no further step
- * starts. The last line counts the steps, and the exit code is 1 if one failed.
+ * All checks of a change. Steps run two at a time, because most of them use one core; the browser tests use both and come
+ * last. The output of a step appears when it ends. After a failure, no more steps start, and the exit code is 1.
  *
  * Usage: npm test
  *        npm run test:all                       adds every page, width, and state, and runs code samples

@@ -24,7 +24,7 @@ function playwrightsOwn(): string[] {
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !existsSync(chosen))
-    throw new Error(`CHROME_PATH is "${chosen}", which is not a file. Correct it or unset it.`);
+    throw new Error(`CHROME_PATH is "${chosen}", which doesn't exist. Correct it or unset it.`);
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return chosen || [...playwrightsOwn(), ...onPath].find((path) => existsSync(path));

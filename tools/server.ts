@@ -37,8 +37,8 @@ export function fileFor(folder: string, path: string): string | undefined {
 const compressed = new Map<string, Buffer>();
 
 /**
- * Serves a folder of plain files as GitHub Pages does, with brotli for text; resolves when it listens, rejects where it
- * cannot, for example because the port is taken.
+ * Serves a folder as GitHub Pages does, with Brotli for text. Resolves when it listens, and rejects if it can't, for example
+ * because the port is taken.
  *
  * @param quality of brotli, 0 to 11: the highest is what a host stores, and slow where each file is asked for once
  */

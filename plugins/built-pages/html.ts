@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 
-/** A page as a tree. Not by rehype-parse, which takes three times as long because it notes where each tag stands. */
+/** A page as a tree. rehype-parse takes three times as long, because it records the position of each tag. */
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
 
 export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
@@ -12,7 +12,7 @@ export const classesOf = (element: Element): string[] => {
   return Array.isArray(className) ? className.map(String) : [];
 };
 
-/** Whether an element has a class of the theme, or one that a CSS module made of `name`. */
+/** Whether an element has a class, or one that a CSS module generated from it. */
 export const hasClass = (element: Element, name: string): boolean =>
   classesOf(element).some((each) => each === name || each.startsWith(`${name}_`));
 
@@ -37,7 +37,7 @@ export const is =
   (element: Element): boolean =>
     names.includes(element.tagName);
 
-/** The part of a rendered page that is its text: of a documentation page, a post, or any other. */
+/** The element that holds the text of a documentation page, a post, or any other page. */
 export const textPartOf = (page: Root): Element | undefined =>
   find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
   find(page, (element) => element.properties.id === '__blog-post-container') ??
@@ -70,7 +70,7 @@ export const isNotContent = (element: Element): boolean =>
   element.properties.dataNotContent !== undefined ||
   droppedClasses.some((name) => hasClass(element, name));
 
-/** The words of a part of a page, as a reader sees them. */
+/** The text of an element as a reader sees it. */
 export function wordsOf(node: Nodes): string {
   const collect = (each: Nodes): string => {
     if (each.type === 'text') return each.value;

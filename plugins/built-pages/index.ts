@@ -25,7 +25,7 @@ export interface ContentPage {
   /** Canonical address of the page to read instead. */
   replacedBy?: string;
   sources?: readonly string[];
-  /** Where it stands in the sidebars. */
+  /** Its place in the sidebars. */
   place?: Place;
   /** Days, as 2026-11-20. */
   published?: string;
@@ -53,7 +53,7 @@ export interface BuiltSite {
   pages: readonly ContentPage[];
 }
 
-/** One part of the work that is done on the built pages. All parts share the list of pages, and each file is read and written once. */
+/** A step of the post-build pipeline. All steps share the list of pages, and each file is read and written once. */
 export interface Step {
   name: string;
   /** Reads one page with its tree; returns tags for the end of its head. */

@@ -1,4 +1,4 @@
-/** What of a sidebar's entry matters here; categories hold entries, and may have a page of their own. */
+/** An entry of a sidebar. Categories hold entries, and may have their own page. */
 export interface Entry {
   type: string;
   id?: string;
@@ -7,15 +7,15 @@ export interface Entry {
   items?: readonly Entry[];
 }
 
-/** Where a page stands in the sidebars. */
+/** The place of a page in the sidebars. */
 export interface Place {
   /** Label of the outermost category. */
   section: string;
-  /** What the sidebar calls the page, where it has a word of its own for it. */
+  /** The label of the page, if it differs from its title. */
   label?: string;
   /** Place in the reading order of all sidebars. */
   order: number;
-  /** The pages of the categories round it, from the outside. */
+  /** The pages of the categories around it, from the outside in. */
   above: readonly { name: string; route: string }[];
 }
 

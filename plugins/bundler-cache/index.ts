@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** What every page is made from besides its own file: when any of it changes, nothing cached is used. */
+/** What all pages are made from. If any of it changes, the cache isn't used. */
 const inputs = [
   'config',
   'plugins',
@@ -21,7 +21,7 @@ const filesIn = (path: string): string[] =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
-/** Lets the bundler keep its work between builds and tells it what pages depend on. */
+/** Turns on the bundler's persistent cache, and tells it what pages depend on. */
 export function bundlerCache({ siteDir }: LoadContext): Plugin {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesIn(join(siteDir, input))))

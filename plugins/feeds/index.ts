@@ -92,7 +92,7 @@ export function remarkRfcIndex() {
   };
 }
 
-/** Writes the feeds beside the pages: /RFCs/rss.xml and /release/rss.xml. */
+/** Writes /RFCs/rss.xml and /release/rss.xml. */
 export const feeds = (): Plugin => ({
   name: 'feeds',
   async postBuild({ outDir, siteConfig: { url } }) {

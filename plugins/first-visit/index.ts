@@ -24,10 +24,7 @@ export function withLoader(html: string, styles: string, loader: string): string
     .replace(stylesheetTag, () => `<style>${styles}</style>${start}`);
 }
 
-/**
- * Step: a page carries the styles it needs, and its scripts start after the first paint. Without this step the site is the
- * same, only slower.
- */
+/** Step: puts the styles that a page needs into it, and starts its scripts after the first paint. It only saves time. */
 export function firstVisit(): Step {
   const names = new Map<BuiltPage, Names>();
   let pick: (names: Names) => string;

@@ -30,7 +30,7 @@ const colors = new Map(
 /** How a block is checked; see scripts/check-samples.ts. */
 export type SampleClass = 'run' | 'types' | 'parse';
 
-/** What stands after the language of a fence. */
+/** The options after the language of a fence. */
 export interface CodeMeta {
   class?: SampleClass;
   /** Shown above the block, such as a file name. */

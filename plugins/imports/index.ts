@@ -20,7 +20,7 @@ const paths = new Map([
   ['MissingPage', '@theme/SaveSite/MissingPage'],
 ]);
 
-/** Docusaurus makes these of `<details>` and `<head>`, and every page has them. */
+/** Docusaurus turns `<details>` and `<head>` into these, and provides them. */
 const isStock = (name: string) => name === 'Details' || name === 'Head';
 
 /** `import Name from 'path'` as a node of the page. */

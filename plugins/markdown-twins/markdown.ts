@@ -7,8 +7,7 @@ import type {
   PhrasingContent,
   RootContent,
 } from 'mdast';
-// rehype-remark, because it turns a tree into a tree: escaping and nesting are right by construction, and a component of
-// this site is a handler of a few lines. Turndown works on strings.
+// Unlike Turndown, rehype-remark turns a tree into a tree, so escaping and nesting are always right.
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -40,7 +39,7 @@ const titled = (title: string) => paragraph(strong(text(title)));
 const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
   state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
 
-/** A box: its kind and title, then what stands in it. */
+/** A box as a quote, with its kind and title in bold. */
 function admonition(state: State, node: Element): Result {
   const heading = find(node, (element) => hasClass(element, 'admonitionHeading'));
   const content = find(node, (element) => hasClass(element, 'admonitionContent'));
@@ -52,7 +51,7 @@ function admonition(state: State, node: Element): Result {
   return { type: 'blockquote', children };
 }
 
-/** A diagram or drawing in words, and a diagram's source where the page's file has it. */
+/** The description of a diagram or drawing, and the source of a diagram. */
 function picture(node: Element, svg: Element, sources: readonly string[]): Result {
   const part = (name: string) => {
     const found = find(svg, is(name));
@@ -124,7 +123,7 @@ function div(state: State, node: Element): Result {
   return state.toFlow(state.all(node)) as Result;
 }
 
-/** A cell whose parts stand one below the other keeps them apart. */
+/** Puts a dot between the parts of a cell that are on lines of their own. */
 function separated(cell: Element): ElementContent[] {
   const parts = cell.children.filter((child) => isElement(child) && child.tagName !== 'svg');
   if (!cell.properties.role || parts.length < 2) return cell.children;
@@ -132,8 +131,8 @@ function separated(cell: Element): ElementContent[] {
 }
 
 /**
- * A copy of an element without what is not text, and with whole addresses, so that a copied page still leads somewhere. The
- * colors of code and the shapes of a drawing go first: they are most of the tree of a long page.
+ * A copy of an element with only its text, and with full URLs. The colors of code and the shapes of drawings go first,
+ * because they are most of the tree of a long page.
  */
 function prepare(element: Element, url: string): Element {
   const { tagName } = element;
@@ -189,7 +188,7 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
   return processor.stringify(tree as never);
 }
 
-/** Drops what the rendering left empty, and puts a space at the end of bold words behind them. */
+/** Removes empty paragraphs, and moves a space at the end of bold text out of it. */
 function tidy(node: MdastNodes): void {
   if (!('children' in node)) return;
   node.children.forEach(tidy);

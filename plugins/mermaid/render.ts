@@ -50,8 +50,8 @@ function checkLabels(kind: string, lines: string[], svg: string): void {
 }
 
 /**
- * Draws one Mermaid diagram as SVG markup without styles or fonts of its own: colors come from the site's tokens.
- * Throws where the kind is unknown, a statement cannot be read, or `accTitle:` or `accDescr:` is missing.
+ * Draws a Mermaid diagram as SVG in the colors of the site. Throws if its kind is unknown, a statement can't be read, or
+ * `accTitle:` or `accDescr:` is missing.
  */
 export function renderDiagram(source: string, id: string): { svg: string; title: string } {
   const all = source

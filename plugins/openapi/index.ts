@@ -12,7 +12,7 @@ import { apis, endpointsOf, fileOf, isApi, readDocument } from './spec';
 function render(node: JsxElement): Node[] {
   const [api = '', id = '', tag] = ['api', 'id', 'tag'].map((name) => attribute(node, name));
   if (node.type !== 'mdxJsxFlowElement')
-    throw new Error(`it must be on a line by itself, between blank lines.`);
+    throw new Error('it must be on its own line, between blank lines.');
   if (!isApi(api)) throw new Error(`it needs api="…" with one of ${apis.join(', ')}.`);
   const endpoints = endpointsOf(api, readDocument(api));
   if (node.name === 'Endpoint')

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Step } from '../built-pages';
 
-/** An inline script that a browser would run; data such as JSON-LD is none. */
+/** Inline scripts that a browser runs, so without JSON-LD. */
 const inlineScripts =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -18,8 +18,8 @@ export function scriptHashes(html: string): string[] {
 }
 
 /**
- * The content security policy for scripts with these hashes: nothing from another host, no inline script but the site's
- * own, no handler in an attribute. Styles may be inline: React and drawings of the theme write them.
+ * The content security policy: nothing from another host, no inline scripts other than those with these hashes, and no
+ * handlers in attributes. Inline styles are allowed, because React and the theme's icons write them.
  */
 export function policy(hashes: string[]): string {
   return [
@@ -33,7 +33,7 @@ export function policy(hashes: string[]): string {
   ].join('; ');
 }
 
-/** The page with the policy as its first tag after the character set, so that it holds for all that follows. */
+/** Adds the policy right after the character set, so that it applies to all tags after it. */
 export function protect(html: string): string {
   const protectedHtml = html.replace(
     /<meta charset="?utf-8"?\s*\/?>/i,
@@ -47,7 +47,7 @@ export function protect(html: string): string {
   return protectedHtml;
 }
 
-/** What hosts that read a `_headers` file send with every page; GitHub Pages does not, and has the tag in the page alone. */
+/** For hosts that read a `_headers` file. GitHub Pages doesn't, and only has the tag in each page. */
 export function headersFile(hashes: string[]): string {
   return `/*
   Content-Security-Policy: ${policy(hashes)}; frame-ancestors 'none'

@@ -101,7 +101,7 @@ function layout({ title, section, address, status }: Card) {
   );
 }
 
-/** The mark of the site, small in its corner and large behind the words. */
+/** Adds the logo, small in the corner and large behind the text. */
 function withMark(svg: string, mark: string): string {
   const shapes = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const ribbon = shapes.replace(/<rect[^>]*>/, '');

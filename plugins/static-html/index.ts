@@ -32,7 +32,7 @@ function propertiesOf({ attributes }: Jsx): Properties | undefined {
   return properties;
 }
 
-/** What the theme's own link makes of an address. */
+/** The same properties as the theme's own link. */
 function linkProperties(properties: Properties): Properties {
   const href = String(properties.href);
   return /^(?:https?|mailto):/.test(href)

@@ -11,8 +11,8 @@ const isEmpty = (cell: Element): boolean =>
   cell.children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /**
- * Rehype plugin: Markdown has no heads of rows. A table whose first head is empty has them in its first column: they
- * become such heads, the empty corner an ordinary cell. Where all heads are empty, their row is hidden.
+ * Rehype plugin: makes row headers, which Markdown doesn't have. If the first header of a table is empty, the cells below
+ * it become headers of their rows. If all headers are empty, their row is hidden.
  */
 export function rehypeTables() {
   return (tree: Root): void => {

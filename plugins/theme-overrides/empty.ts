@@ -1,2 +1,2 @@
-/** Stands in for client modules that this site does not use. */
+/** Replaces client modules that this site doesn't use. */
 export default {};

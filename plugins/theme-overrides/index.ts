@@ -3,16 +3,13 @@ import type { Plugin } from '@docusaurus/types';
 
 const empty = resolve(__dirname, 'empty.ts');
 
-/**
- * How long a page's scripts may take to come, in milliseconds: then the reader is told. On the Wi-Fi of a Blox requests are
- * not answered at all, and two minutes, as it is by itself, are too long to look at a bar.
- */
+/** After this time, a page whose scripts don't load shows a message. The default is two minutes, and a Blox's Wi-Fi never answers. */
 const chunkTimeoutMs = 30_000;
 
 /**
- * Takes two client modules of theme-classic out of the bundle: its progress bar, which waits 200 ms and has no option
- * for it (src/client/routeProgress.ts waits 1000), and its Prism languages (code is highlighted by plugins/highlight).
- * Throws when an upgrade moves them, because the alias would then be silently without effect.
+ * Removes two client modules of theme-classic from the bundle: its progress bar, which appears after 200 ms
+ * (src/client/routeProgress.ts waits 1000), and its Prism languages (plugins/highlight colors code). Throws if an upgrade
+ * moves them, because the alias would have no effect.
  */
 export function themeOverrides(): Plugin {
   const replaced = ['nprogress', 'prism-include-languages'].map((name) =>

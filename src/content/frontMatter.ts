@@ -8,7 +8,7 @@ const isoDate = z.preprocess(
   z
     .string({ error: 'must be a date such as 2026-11-20' })
     .regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-20')
-    .refine((day) => !Number.isNaN(Date.parse(day)), 'is not a day of the calendar'),
+    .refine((day) => !Number.isNaN(Date.parse(day)), "isn't a day of the calendar"),
 );
 
 const description = z
@@ -66,8 +66,8 @@ export const rfcSchema = z.strictObject({
 export type Rfc = z.infer<typeof rfcSchema>;
 
 /**
- * What every documentation page says of itself before its text. `checked` is the day its facts were last compared
- * with `sources`; `replaced_by` is the page that a reader of a page which is not current is sent to.
+ * Front matter of documentation pages. `checked` is the day when the facts were last compared with `sources`;
+ * `replaced_by` is the page to read instead of one that isn't current.
  */
 export const pageSchema = z
   .strictObject({
@@ -100,12 +100,12 @@ export const pageSchema = z
   })
   .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {
     path: ['replaced_by'],
-    error: 'is missing: a page that is not current names the route a reader should go to instead',
+    error: "is missing: a page that isn't current names the page to read instead",
   });
 
 export type PageFrontMatter = z.infer<typeof pageSchema>;
 
-/** What every post says of itself. */
+/** Front matter of posts. */
 export const postSchema = z.looseObject({
   title: z.string('is missing: give the post a title in sentence case').min(2),
   description,

@@ -1,14 +1,14 @@
-/** Put in by the build: what Docusaurus adds to the keys of its storage. */
+/** Set by the build: what Docusaurus appends to its storage keys. */
 declare const NAMESPACE: string;
 
 /**
  * Runs in the head of every page, before anything is painted.
- * - `data-js` on the html element tells CSS that the page will come alive. It goes when one of the page's scripts fails to
- *   load, so that nothing stays hidden behind a control that never works.
- * - An address that cannot be decoded is replaced, because the router would not start on it.
- * - An invalid stored color mode is removed before the theme reads it.
- * - The tabs that the reader chose earlier are shown, so that nothing jumps. Their rules end where `data-live` says that the
- *   tabs know the choice themselves (src/theme/Tabs).
+ * - Sets `data-js`, which tells CSS that the page will hydrate. If one of the page's scripts fails to load, it's removed, so
+ *   that nothing stays hidden behind a control that never works.
+ * - Replaces an address that can't be decoded, because the router would not start on it.
+ * - Removes an invalid stored color mode before the theme reads it.
+ * - Shows the tabs that the reader chose earlier, so that nothing jumps. Tabs with `data-live` know the choice themselves
+ *   (src/theme/Tabs).
  */
 const root = document.documentElement;
 root.setAttribute('data-js', '');
@@ -59,5 +59,5 @@ try {
   // Without storage every tab starts with its first choice.
 }
 
-// A module, so that its names are its own.
+// Makes this file a module.
 export {};

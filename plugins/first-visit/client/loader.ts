@@ -1,19 +1,19 @@
-/** Put in by the build: the site's baseUrl. */
+/** Set by the build: the site's baseUrl. */
 declare const BASE_URL: string;
 
 /**
- * Starts the page's own scripts, and loads the whole stylesheet, after the first paint when the browser is idle, or at once
- * on a pointer, touch, key, or focus; with data-saver or on 2g only then. Clicks on buttons, and on the labels of boxes, that
- * come before the page is live are kept and carried out once each when it is.
+ * Loads the page's scripts and the whole stylesheet when the browser is idle after the first paint, or at once on a pointer,
+ * touch, key, or focus event. With data saver or on 2G, it waits for such an event. Clicks on buttons and checkboxes before
+ * hydration are repeated once each after it.
  */
 const root = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const { saveData, effectiveType = '' } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 
-/** Milliseconds for which the complete page has been painted before its scripts share the connection with it. */
+/** Milliseconds between the first paint and the first script, for which the page has the connection to itself. */
 const paintMs = 200;
-/** After this time without hydration, the page is shown as it is without scripts. */
+/** After this time without hydration, the page is shown as without scripts. */
 const hydrationTimeoutMs = 20_000;
 
 const keptClicks = new Set<HTMLElement>();
@@ -21,7 +21,7 @@ let started = false;
 
 const isLive = () => root.dataset.hasHydrated === 'true';
 
-/** The page's files are not where it expects them: most often a wrong baseUrl in the site's configuration. */
+/** Says that files are missing, most often because of a wrong baseUrl in the site's configuration. */
 async function explain(source: string): Promise<void> {
   if (location.pathname !== BASE_URL && !root.className.includes('docs-doc-id-index')) return;
   const answer = await fetch(source).catch(() => undefined);
@@ -39,7 +39,7 @@ async function explain(source: string): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  // src/client/markLive.ts takes this back when the page comes alive later.
+  // src/client/markLive.ts restores it if the page hydrates later.
   setTimeout(() => isLive() || root.removeAttribute('data-js'), hydrationTimeoutMs);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -64,14 +64,14 @@ function keepClick(event: Event): void {
   keptClicks.add(button);
 }
 
-/** A box that the page has ticked since then, from what the device stores, is as the reader wants it. */
+/** Repeats a click, unless the checkbox has been restored from storage since. */
 function carryOut(button: HTMLElement): void {
   const box = button instanceof HTMLLabelElement ? button.control : button;
   if (button.isConnected && !(box as HTMLInputElement | null)?.checked) button.click();
 }
 
 addEventListener('click', keepClick, true);
-/** A browser reports a move at the start, too, where the pointer rests: only one that goes somewhere is the reader's. */
+/** Ignores the move that a browser reports at the start for a pointer that rests. */
 function startOn(event: Event): void {
   if (event.type === 'pointermove') {
     const { movementX, movementY } = event as PointerEvent;
@@ -86,12 +86,12 @@ new MutationObserver((_, observer) => {
   if (!isLive()) return;
   observer.disconnect();
   removeEventListener('click', keepClick, true);
-  // After the effects that make the page live have all run.
+  // After all effects of hydration have run.
   setTimeout(() => keptClicks.forEach(carryOut));
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
 addEventListener('DOMContentLoaded', () => {
-  // What is disabled until the page is live may be clicked: the click is kept.
+  // Controls that are disabled until hydration may be clicked.
   const waiting = '.navbar button:disabled,[data-not-content]:disabled';
   for (const control of document.querySelectorAll<HTMLInputElement>(waiting))
     control.disabled = false;
@@ -100,5 +100,5 @@ addEventListener('DOMContentLoaded', () => {
   requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 2000 }), paintMs));
 });
 
-// A module, so that its names are its own.
+// Makes this file a module.
 export {};

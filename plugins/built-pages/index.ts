@@ -117,15 +117,18 @@ function newsPages({ blogPosts, blogTitle, blogDescription }: BlogContent, url: 
   return posts.length === 0 ? [] : [...lists, ...posts];
 }
 
-/** All content pages, in the order of the sidebars; news come last. */
-export const contentPages = (
-  docs: LoadedContent | undefined,
-  blog: BlogContent | undefined,
-  url: string,
-): ContentPage[] =>
-  [...(docs ? docPages(docs, url) : []), ...(blog ? newsPages(blog, url) : [])].sort(
+/**
+ * All content pages, in the order of the sidebars; news come last.
+ *
+ * @param contentOf gives what a plugin of Docusaurus has loaded
+ */
+export function contentPages(contentOf: (plugin: string) => unknown, url: string): ContentPage[] {
+  const docs = contentOf('docusaurus-plugin-content-docs') as LoadedContent | undefined;
+  const blog = contentOf('docusaurus-plugin-content-blog') as BlogContent | undefined;
+  return [...(docs ? docPages(docs, url) : []), ...(blog ? newsPages(blog, url) : [])].sort(
     (a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity),
   );
+}
 
 /** The HTML files of the build, in order, with the content page that each shows. */
 export async function htmlFiles({ outDir, pages }: BuiltSite): Promise<Omit<BuiltPage, 'html'>[]> {

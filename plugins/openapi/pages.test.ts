@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { curlsIn, parseCurl, shellWords } from '../../tests/mock-api/curl';
+import { curlsIn, parseCurl } from '../../tests/mock-api/curl';
 import { apis, endpointsOf, readDocument } from './spec';
 
 const docs = join(__dirname, '../../docs');
@@ -53,24 +53,4 @@ describe.each(apis)('pages and %s.json', (api) => {
     );
     expect(problems).toEqual([]);
   });
-});
-
-test('shell words keep quoted spaces and single quotes', () => {
-  expect(shellWords(`curl -H 'A: b c' "x\\"y" 'it'\\''s' \\\n  z`)).toEqual([
-    'curl',
-    '-H',
-    'A: b c',
-    'x"y',
-    "it's",
-    'z',
-  ]);
-  expect(() => shellWords(`curl 'open`)).toThrow('never closed');
-});
-
-test('curl commands are found in shell code blocks, over line breaks and before pipes', () => {
-  const page =
-    "```bash\nname=x\ncurl -s 'http://a/b' \\\n  -d '{\"k\": 1}' | jq .\n```\n\n```json\ncurl no\n```\n";
-  const [command = '', ...more] = curlsIn(page);
-  expect(more).toEqual([]);
-  expect(parseCurl(command)).toMatchObject({ method: 'POST', url: 'http://a/b', data: '{"k": 1}' });
 });

@@ -4,10 +4,10 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { openApiFiles, remarkOpenApi } from '.';
+import { remarkOpenApi } from '.';
 import { element, isJsx, textOf, type JsxElement } from '../mdx';
 import { fieldsOf, limitsOf, typeOf } from './fields';
-import { messageOf, renderEndpoint, words } from './render';
+import { messageOf, renderEndpoint } from './render';
 import {
   apis,
   endpointsOf,
@@ -213,10 +213,6 @@ describe('documents', () => {
   });
 });
 
-test('words keep code in backticks', () => {
-  expect(words('a `b` c').map((node) => node.type)).toEqual(['text', 'inlineCode', 'text']);
-});
-
 test.each([
   ['Content type error', 'Content type error'],
   ['{"message":"Pallet: X","description":"Group"}', 'Pallet: X · Group'],
@@ -224,8 +220,4 @@ test.each([
   [{ error: { reason: 'NOT_FOUND', details: 'Pin not found' } }, 'NOT_FOUND: Pin not found'],
 ])('the words of %o', (value, message) => {
   expect(messageOf(value)).toBe(message);
-});
-
-test('both files are served for download', () => {
-  expect(openApiFiles().getPathsToWatch?.()).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ const parent = (type: string, children: Node[], rest: object = {}): Parent =>
   ({ type, children, ...rest }) as Parent;
 
 /** Words with `code` between backticks, as nodes. */
-export const words = (value: string): Node[] =>
+const words = (value: string): Node[] =>
   value
     .split(/(`[^`]+`)/)
     .filter(Boolean)

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contentPages, htmlFiles, type BuiltPage, type BuiltSite, type Step } from '../built-pages';
 import { parseHtml } from '../built-pages/html';
 import { firstVisit } from '../first-visit';
@@ -67,37 +65,18 @@ async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
 }
 
 /** Turns the pages that Docusaurus built into the site that is published. */
-export function postBuild({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin {
-  const { url, title, tagline, baseUrl } = siteConfig;
-  const vcs = siteConfig.future.experimental_vcs;
-  const contentOf = <Content>(plugins: LoadedPlugin[], name: string) =>
-    plugins.find((plugin) => plugin.name === name)?.content as Content | undefined;
-  return {
-    name: 'post-build',
-    async postBuild({ outDir, plugins }) {
-      const found = contentPages(
-        contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs'),
-        contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog'),
-        url,
-      );
-      const pages = await Promise.all(
-        found.map(async (page) => {
-          const change =
-            page.source && (await vcs.getFileLastUpdateInfo(join(siteDir, page.source)));
-          if (!change) return page;
-          return { ...page, modified: new Date(change.timestamp).toISOString().slice(0, 10) };
-        }),
-      );
-      await runSteps(steps(), {
-        url,
-        title,
-        tagline,
-        baseUrl,
-        siteDir,
-        outDir,
-        generatedFilesDir,
-        pages,
-      });
-    },
-  };
-}
+export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
+  name: 'post-build',
+  async postBuild({ outDir, plugins }) {
+    const { url, title, tagline, baseUrl, future } = siteConfig;
+    const contentOf = (name: string) => plugins.find((plugin) => plugin.name === name)?.content;
+    const pages = contentPages(contentOf, url);
+    for (const page of pages) {
+      const file = page.source && join(siteDir, page.source);
+      const change = file && (await future.experimental_vcs.getFileLastUpdateInfo(file));
+      if (change) page.modified = new Date(change.timestamp).toISOString().slice(0, 10);
+    }
+    const site = { url, title, tagline, baseUrl, siteDir, outDir, generatedFilesDir, pages };
+    await runSteps(steps(), site);
+  },
+});

@@ -12,13 +12,16 @@ const card: Card = { title: 'Join a pool', section: 'Mainnet', address: 'docs.fx
 
 it('draws small cards of the right size, each once', async () => {
   const other = { ...card, title: 'Leave a pool' };
-  const files = await drawCards([card, other], mark, cache);
+  const draw = async (...cards: Card[]) => [
+    ...(await drawCards(new Map(cards.map((each) => [each.title, each])), mark, cache)).values(),
+  ];
+  const files = await draw(card, other);
   const [first, second] = files.map((file) => readFileSync(file));
   expect(first!.subarray(1, 4).toString()).toBe('PNG');
   expect([first!.readUInt32BE(16), first!.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(first!.length).toBeLessThan(30_000);
   expect(first!.equals(second!)).toBe(false);
-  expect(await drawCards([other, card], mark, cache)).toEqual(files.toReversed());
-  await drawCards([{ ...card, status: 'legacy' }], mark, cache);
+  expect(await draw(other, card)).toEqual(files.toReversed());
+  await draw({ ...card, status: 'legacy' });
   expect(readdirSync(cache)).toHaveLength(3);
 });

@@ -124,21 +124,17 @@ async function drawCard(card: Card, mark: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Draws cards as PNG files in a cache folder.
- *
- * @returns the file of each card, in the order of the cards
- */
+/** Draws cards as PNG files in a cache folder. Takes cards by their addresses, and returns files by the same. */
 export async function drawCards(
-  cards: readonly Card[],
+  cards: ReadonlyMap<string, Card>,
   markFile: string,
   cache: string,
-): Promise<string[]> {
+): Promise<Map<string, string>> {
   const mark = await readFile(markFile, 'utf8');
   const common = [self, mark, ...fonts.map(({ data }) => data)];
-  return Promise.all(
-    cards.map((card) =>
-      cachedFile(cache, [...common, JSON.stringify(card)], () => drawCard(card, mark)),
-    ),
-  );
+  const files = [...cards].map(async ([address, card]): Promise<[string, string]> => {
+    const parts = [...common, JSON.stringify(card)];
+    return [address, await cachedFile(cache, parts, () => drawCard(card, mark))];
+  });
+  return new Map(await Promise.all(files));
 }

@@ -8,7 +8,7 @@ export interface CurlCall {
 }
 
 /** Splits a shell command into words. Throws if a quote isn't closed. */
-export function shellWords(command: string): string[] {
+function shellWords(command: string): string[] {
   const words: string[] = [];
   let word: string | undefined;
   let quote = '';

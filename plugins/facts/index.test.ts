@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import * as data from '../../src/data';
-import { compilePage } from '../compile';
+import { compilePage } from '../../tests/compile';
 import { remarkFacts } from '.';
 
 const build = (source: string) => compilePage(source, { remarkPlugins: [remarkGfm, remarkFacts] });

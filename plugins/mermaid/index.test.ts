@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage } from '../compile';
+import { compilePage } from '../../tests/compile';
 import { remarkMermaid } from '.';
 import { renderDiagram } from './render';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compilePage } from '../compile';
+import { compilePage } from '../../tests/compile';
 import { rehypeStaticHtml } from '.';
 
 const build = (source: string) => compilePage(source, { rehypePlugins: [rehypeStaticHtml] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage } from '../compile';
+import { compilePage } from '../../tests/compile';
 import { remarkSteps } from '.';
 
 const build = (source: string) => compilePage(source, { remarkPlugins: [remarkSteps] });

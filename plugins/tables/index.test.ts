@@ -1,6 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { compilePage } from '../compile';
+import { compilePage } from '../../tests/compile';
 import { rehypeTables } from '.';
 
 /** The names of the elements in the table of a page, in order, with their properties. */

@@ -10,7 +10,6 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSlugger } from '@docusaurus/utils';
-import matter from 'gray-matter';
 import type { Root as Html } from 'hast';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -65,6 +64,7 @@ async function read(path: string): Promise<Page> {
   const file = relative(process.cwd(), path);
   const source = readFileSync(path, 'utf8');
   const page: Page = { file, problems: [], links: [], ids: new Set() };
+  let frontMatter: Partial<PageFrontMatter> = {};
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
   const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*`FxBlox`)/i.exec(source) ?? [];
   if (before && !before.includes('<SaveGuide'))
@@ -80,12 +80,12 @@ async function read(path: string): Promise<Page> {
           `${file}:${line}: a "# heading". Remove it: the title comes from the front matter.`,
         );
     });
-    const { type: kind, status, max_words: maxWords } = matter(source, {}).data as PageFrontMatter;
+    const { type: kind, status, max_words: maxWords } = frontMatter;
     if (kind) page.voice = readPage(tree, { file, kind, maxWords });
     if (kind && status === 'current') page.problems.push(...valueProblems(file, source));
   };
   try {
-    checkFrontMatter(relative(root, path), source);
+    frontMatter = checkFrontMatter(relative(root, path), source) as PageFrontMatter;
   } catch (error) {
     page.problems.push((error as Error).message);
   }
@@ -135,7 +135,9 @@ async function linkProblems(path: string): Promise<string[]> {
       problems.push(`${file}:${line}: "${route}" isn't a page of this site. Correct the link.`);
     const target = route ? fileByRoute.get(route) : path;
     if (hash && target && !(await pageOf(target)).ids.has(hash))
-      problems.push(`${file}:${line}: "${route}" has no heading "#${hash}". Correct the link.`);
+      problems.push(
+        `${file}:${line}: ${route || 'this page'} has no heading "#${hash}". Correct the link.`,
+      );
   }
   return problems;
 }

@@ -74,7 +74,7 @@ describe('front matter of a page', () => {
       'a day that does not exist',
       { checked: '"2026-13-40"' },
       6,
-      '"checked" is not a day of the calendar',
+      '"checked" isn\'t a day of the calendar',
     ],
     ['no sources', { sources: '' }, 1, '"sources" is missing: list where the facts come from'],
     ['empty sources', { sources: '[]' }, 7, '"sources" is empty: list where the facts come from'],
@@ -88,7 +88,7 @@ describe('front matter of a page', () => {
       'a page that is not current and has no way on',
       { status: 'legacy' },
       1,
-      '"replaced_by" is missing: a page that is not current names',
+      '"replaced_by" is missing: a page that isn\'t current names',
     ],
     [
       'a way on that leads nowhere',

@@ -27,13 +27,13 @@ describe.each(apis)('%s.json', (api) => {
         example: code === String(status) ? response : undefined,
       }));
       const { content } = operation.requestBody ?? {};
-      const example = content?.['application/json'] && (request ?? undefined);
-      bodies.push({ place: ['requestBody'], content, example });
+      bodies.push({ place: ['requestBody'], content, example: request ?? undefined });
       for (const body of bodies)
         for (const [type, media] of Object.entries(body.content ?? {})) {
           const place = ['paths', path, method.toLowerCase(), ...body.place, 'content', type];
           const examples = Object.values(media.examples ?? {}).map(({ value }) => value);
-          for (const value of [media.example, body.example, ...examples]) {
+          if (type === 'application/json') examples.push(body.example);
+          for (const value of [media.example, ...examples]) {
             const problem = value !== undefined && check([...place, 'schema'], value);
             if (problem) problems.push(`${place.join(' ')}: ${problem}`);
           }

@@ -126,7 +126,7 @@ describe('<Endpoint>', () => {
           type: 'mdxJsxTextElement',
         } as Node),
       ),
-    ).toThrow('on a line by itself');
+    ).toThrow('on its own line');
   });
 });
 

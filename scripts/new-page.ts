@@ -110,11 +110,13 @@ ${stringify(frontMatter, { lineWidth: 0 })}---
 ${body}**Next:** [Fix a problem](/functionyard/troubleshooting)
 `;
   const menu = readFileSync(join(root, 'sidebars.ts'), 'utf8');
-  const at = menu.indexOf('items: [', menu.indexOf(`label: '${sidebar}'`)) + 'items: ['.length;
+  const at = menu.indexOf(`label: '${sidebar}'`);
+  // After the first entry, because the navbar links to that one.
+  const section = menu.slice(at).replace(/items: \[\s*('[^']+',)?/, `$& '${id}',`);
   const config = await resolveConfig(join(__dirname, '../sidebars.ts'));
   const files = {
     [file]: page,
-    'sidebars.ts': await format(`${menu.slice(0, at)}'${id}', ${menu.slice(at)}`, {
+    'sidebars.ts': await format(menu.slice(0, at) + section, {
       ...config,
       parser: 'typescript',
     }),
@@ -125,7 +127,7 @@ ${body}**Next:** [Fix a problem](/functionyard/troubleshooting)
     writeFileSync(join(root, name), text);
   }
   return `${file}: the page, with comments that say what to write
-sidebars.ts: the first entry of "${sidebar}"; move it where it belongs
+sidebars.ts: in "${sidebar}"; move it where it belongs
 src/content/routes.txt: ${route}
 
 Next: write the page, then npm run check:pages -- ${file}`;

@@ -189,7 +189,7 @@ export const leds = {
   },
   'no-network': {
     name: 'Red for 10 seconds, off for 10',
-    phrase: 'is red for 10 seconds and off for 10, over and over',
+    phrase: 'turns red for 10 seconds, then off for 10, over and over',
     colors: ['red'],
     shape: 'blink',
     pattern: 'It stays on for 10 seconds and off for 10, over and over.',
@@ -404,7 +404,7 @@ export const leds = {
   },
   'gave-up': {
     name: 'Red for 15 seconds, off for 5',
-    phrase: 'is red for 15 seconds and off for 5, over and over',
+    phrase: 'turns red for 15 seconds, then off for 5, over and over',
     colors: ['red'],
     shape: 'blink',
     pattern: 'It stays on for 15 seconds and off for 5, for more than an hour.',

@@ -25,6 +25,13 @@ describe('a response like the server’s', () => {
   it.each([
     ['headers and body', 'http', shownHead, head, ''],
     ['other values', 'xml', list.replace('notes', 'photos'), list, ''],
+    [
+      'fewer entries',
+      'xml',
+      list,
+      list.replace('</Contents>', '</Contents><Contents><Key>b</Key></Contents>'),
+      '',
+    ],
     ['other values', 'json', rpc.replace('0x00', '0x01'), rpc, ''],
     ['an optional field', 'json', withInfo, pinned, add],
     ['no entries', 'json', '{"count":0,"results":null}', `{"count":1,"results":[${pinned}]}`, call],

@@ -40,11 +40,9 @@ function compareHttp(shown: string, answer: string): string | undefined {
 function fieldsIn(value: unknown, path = ''): Map<string, string> {
   if (value === null || typeof value !== 'object') return new Map([[path, typeof value]]);
   const entries: [string, unknown][] = Array.isArray(value)
-    ? value.map((entry) => ['[]', entry])
-    : Object.entries(value);
-  return new Map(
-    entries.flatMap(([key, entry]) => [...fieldsIn(entry, path ? `${path}.${key}` : key)]),
-  );
+    ? value.map((entry) => [path, entry])
+    : Object.entries(value).map(([key, entry]) => [path ? `${path}.${key}` : key, entry]);
+  return new Map(entries.flatMap(([place, entry]) => [...fieldsIn(entry, place)]));
 }
 
 const listed = (fields: string[]) => fields.slice(0, 3).join(', ');

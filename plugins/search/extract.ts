@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { hasClass, isElement, isNotContent, textPartOf } from '../built-pages/html';
 
-/** What stands under one heading; the first section of a page is what stands above all headings. */
+/** The text under one heading, or above the first heading of the page. */
 export interface Section {
   /** Id of the heading; empty for the start of the page. */
   anchor: string;
@@ -24,7 +24,7 @@ const tidy = (text: string): string =>
 /** The text of a rendered page, cut at its headings; without controls, drawings, navigation, and tips. */
 export function sectionsOf(page: Root): Section[] {
   const part = textPartOf(page);
-  // Lists of news repeat what the posts say.
+  // Lists of posts only repeat them.
   if (!part || (part.tagName === 'main' && !hasClass(part, 'theme-doc-markdown'))) return [];
   const sections: Section[] = [{ anchor: '', heading: '', text: '' }];
   const walk = (node: Nodes): void => {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentPage, Step } from '../built-pages';
 import { sectionsOf, type Section } from './extract';
-import { pack, type IndexFile, type SourcePage } from './engine/index-file';
+import { toIndex, type IndexFile, type SourcePage } from './engine/index-file';
 import { cut } from './texts';
 
 const folder = 'assets/search';
@@ -46,7 +46,7 @@ export function searchIndex(): Step {
         texts.push([named('', json), first]);
         await write(named('', json), json);
       }
-      const index = JSON.stringify(pack(sources, texts));
+      const index = JSON.stringify({ pages: toIndex(sources), texts } satisfies IndexFile);
       await write(named('index.', index), index);
       return `<meta name="search-index" content="${baseUrl}${folder}/${named('index.', index)}">`;
     },

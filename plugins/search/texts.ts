@@ -1,7 +1,7 @@
-/** Characters of text in one file: enough to compress well, few enough for a phone to fetch a handful. */
+/** Characters in one file. Longer files compress better; shorter ones load faster on a phone. */
 const size = 8000;
 
-/** Cuts the texts of all sections, in order, into files: the number of the first section, and the texts. */
+/** Divides the texts of all sections into files, each with the number of its first section. */
 export function cut(texts: readonly string[]): { first: number; sections: string[] }[] {
   const files: { first: number; sections: string[] }[] = [];
   let length = Infinity;

@@ -22,12 +22,12 @@ const wanted = ({ expected }: SearchQuery) => [expected].flat();
 
 describe('what search finds', () => {
   const file = readIndex();
-  const engine = new Engine(file, synonyms);
-  const indexed = new Set(file.pages.map(([route]) => route));
+  const engine = new Engine(file.pages, synonyms);
+  const indexed = new Set(file.pages.map(({ route }) => route));
   const ranks = searchQueries.map((entry) => {
     const found = engine.search(entry.query).pages.slice(0, 10);
-    const rank = found.findIndex(({ route }) => wanted(entry).includes(route)) + 1 || Infinity;
-    return { ...entry, rank, first: found.slice(0, 3).map(({ route }) => route) };
+    const rank = found.findIndex(({ page }) => wanted(entry).includes(page.route)) + 1 || Infinity;
+    return { ...entry, rank, first: found.slice(0, 3).map(({ page }) => page.route) };
   });
   const missed = (entries: typeof ranks, within: number) =>
     entries

@@ -127,7 +127,7 @@ test('a reader with nothing but a keyboard gets from the question to the heading
 }) => {
   await open(page, start);
   await search(page, 'change wifi');
-  await expect(status(page)).toHaveText(/^\d+ results? in \d+ pages?$/);
+  await expect(status(page)).toHaveText(/^\d+ pages? found(, the best \d+ shown)?$/);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   const list = dialog(page).getByRole('listbox');
   await expect(list).toHaveId((await box(page).getAttribute('aria-controls'))!);
@@ -187,7 +187,7 @@ test('says how many results there are, and when there are none', async ({ page }
   );
   await expect(chosen(page)).toHaveCount(0);
   await box(page).fill('maskrom');
-  await expect(status(page)).toHaveText(/^\d+ results? in \d+ pages?$/);
+  await expect(status(page)).toHaveText(/^\d+ pages? found(, the best \d+ shown)?$/);
   await box(page).fill('');
   await expect(status(page)).toHaveText('');
 });
@@ -211,7 +211,7 @@ test.describe('recent searches', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('metamsk');
-    await expect(status(page)).toHaveText(/result/);
+    await expect(status(page)).toHaveText(/found/);
     await box(page).fill('');
     await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
     await expect(recent).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine';
 import { excerpt, mark } from './excerpt';
-import { pack, unpack, type SourcePage } from './index-file';
+import { toIndex, type SourcePage } from './index-file';
 import { termOf, wordsOf } from './words';
 
 const page = (
@@ -37,8 +37,8 @@ const synonyms = [
   ['light', 'led'],
   ['reset', 'start over'],
 ];
-const engine = new Engine(pack(pages, []), synonyms);
-const routes = (query: string) => engine.search(query).pages.map(({ route }) => route);
+const engine = new Engine(toIndex(pages), synonyms);
+const routes = (query: string) => engine.search(query).pages.map(({ page: { route } }) => route);
 
 describe('wordsOf', () => {
   it.each([
@@ -56,29 +56,20 @@ describe('wordsOf', () => {
   });
 });
 
-describe('index file', () => {
-  it('comes back as it was, anchors that headings do not make included', () => {
-    const { pages: read, sections, index } = unpack(JSON.parse(JSON.stringify(pack(pages, []))));
-    expect(read.map(({ route }) => route)).toEqual(pages.map(({ route }) => route));
-    expect(sections.slice(0, 3)).toEqual([
-      { page: 0, anchor: '', heading: '' },
-      { page: 0, anchor: 'details', heading: 'Details' },
-      { page: 0, anchor: 'own-name', heading: 'More & more' },
-    ]);
-    const terms = index.index.map(([term]) => term);
-    expect(terms).toEqual([...terms].sort());
-    expect(terms).toContain('purpl');
+describe('toIndex', () => {
+  it('has the terms of each section once, in order', () => {
+    expect(toIndex(pages)[1]!.sections[1]).toEqual({
+      anchor: 'details',
+      heading: 'Details',
+      terms: 'cycl forget owner power powercycl press quick reset',
+    });
   });
 
-  it('counts far steps right', () => {
-    const many = Array.from({ length: 8000 }, (_, at) => ({
-      anchor: `s${at}`,
-      heading: `S${at}`,
-      text: '',
-    }));
-    many[7999] = { anchor: 'end', heading: 'End', text: 'needle' };
-    const far = new Engine(pack([page('/far', 'Far', '', { sections: many })], []), []);
-    expect(far.search('needle').pages[0]?.places[0]?.anchor).toBe('end');
+  it('leaves out a common term where it stands once', () => {
+    const texts = ['blox blox', ...Array.from({ length: 8 }, () => 'blox')];
+    const sections = texts.map((text) => ({ anchor: '', heading: '', text }));
+    const [indexed] = toIndex([page('/many', 'Many', '', { sections })]);
+    expect(indexed!.sections.map(({ terms }) => terms)).toEqual(['blox', ...Array(8).fill('')]);
   });
 });
 
@@ -91,7 +82,7 @@ describe('Engine', () => {
     expect(routes('wifi')[0]).toBe('/code');
   });
 
-  it('mends one slip in a word', () => {
+  it('corrects one typing mistake in a word', () => {
     for (const query of ['purpel', 'prple', 'purplle', 'pirple'])
       expect(routes(query)[0]).toBe('/light');
   });

@@ -1,11 +1,11 @@
 import { isEmptyWord, placesOf, termOf, wordsOf } from './words';
 
-/** A stretch of text, and whether it was searched for. */
+/** A piece of text, and whether it was searched for. */
 export type Stretch = [text: string, marked: boolean];
 
 const length = 170;
 
-/** A text in stretches, the words that the terms stand for marked. */
+/** Splits a text into pieces that are marked, because they match a term, and others. */
 export function mark(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ const marked = (text: string, terms: ReadonlySet<string>) =>
     wordsOf(word).some((part) => !isEmptyWord(part) && terms.has(termOf(part))),
   );
 
-/** The part of a text that has most of the terms, with words kept whole. */
+/** The part of a text with most of the terms, cut between words. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Stretch[] {
   if (text.length <= length) return mark(text, terms);
   const places = marked(text, terms).map((place) => ({

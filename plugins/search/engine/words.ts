@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Words that stand in nearly every sentence and question; they find nothing. */
+/** Words of nearly every sentence. They are not in the index. */
 const empty = new Set(
   (
     'a about am an and any are as at be been but by can cannot could did do does doing for from get gets got had has ' +
@@ -11,7 +11,7 @@ const empty = new Set(
   ).split(' '),
 );
 
-/** Longer ones are addresses, hashes and keys: nobody types them, and they would fill the index. */
+/** Longer words are addresses, hashes, and keys, which nobody types. */
 const longest = 24;
 
 const plain = (text: string): string =>
@@ -56,7 +56,7 @@ export function placesOf(text: string): Word[] {
 
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
-/** What the index knows a word by: the same for `claim`, `claims`, `claimed` and `claiming`. */
+/** The stem of a word: the same for `claim`, `claims`, `claimed`, and `claiming`. */
 export const termOf = (word: string): string => (/^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word);
 
 /** The terms of a text, without empty words. */

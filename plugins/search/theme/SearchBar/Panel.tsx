@@ -1,58 +1,40 @@
-import {
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Failed from './Failed';
-import Marked from './Marked';
-import { addressOf, likelyPages, resultsPage } from './places';
+import { addressOf, Failed, likelyPages, Marked, resultsFor, Title } from './parts';
 import type { AnswerPage } from './protocol';
 import { forget, recentSearches, remember } from './recent';
-import State from './State';
 import { useSearch } from './useSearch';
 import styles from './styles.module.css';
 
-/** What the field has to say of its list. */
-export interface Combobox {
-  expanded: boolean;
-  list?: string;
-  /** Id of the option that Enter opens. */
-  active?: string;
-}
-
 export interface PanelProps {
+  /** Id of the list. */
+  id: string;
   query: string;
   setQuery: (query: string) => void;
+  /** Number of the chosen option, or -1. */
+  active: number;
+  setActive: (at: number) => void;
+  /** Tells the field how many options there are. */
+  setCount: (count: number) => void;
   /** Closes the dialog and goes there. */
   visit: (address: string) => void;
-  setCombobox: (combobox: Combobox) => void;
-  /** The panel puts its keys here; the field calls them. */
-  onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
 }
 
 interface Option {
-  /** Where it leads; a recent search leads to its results, and is searched for here. */
   address: string;
-  recent?: string;
+  /** Searches for this instead of going to the address. */
+  query?: string;
   body: ReactNode;
 }
 
 interface Group {
   title: ReactNode;
-  /** The page that the title names, for readers who click it. */
+  /** Where a click on the title leads. */
   address?: string;
   options: Option[];
 }
 
-const limits = { pages: 6, places: 2 };
-
-const allResults = (query: string): string => `${resultsPage}?q=${encodeURIComponent(query)}`;
+const mostPages = 6;
 
 const likely: Group = {
   title: 'Pages that help most readers',
@@ -60,11 +42,7 @@ const likely: Group = {
 };
 
 const groupOf = (page: AnswerPage): Group => ({
-  title: (
-    <>
-      <Marked stretches={page.title} /> <State state={page.state} />
-    </>
-  ),
+  title: <Title page={page} />,
   address: page.route,
   options: page.places.map((place) => ({
     address: addressOf(page, place),
@@ -81,100 +59,48 @@ const groupOf = (page: AnswerPage): Group => ({
   })),
 });
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** The list under the search field: results by page; recent searches and likely pages where there are none. */
 export default function Panel({
-  query: typed,
+  id,
+  query,
   setQuery,
+  active,
+  setActive,
+  setCount,
   visit,
-  setCombobox,
-  onKey,
 }: PanelProps): ReactNode {
-  const query = typed.trim();
-  const list = useId();
   const [recent, setRecent] = useState(recentSearches);
-  const { answer, failed, retry } = useSearch(query, limits);
-  const pages = query ? answer?.pages : undefined;
+  const { answer, status, failed, retry } = useSearch(query, mostPages);
+  const pages = answer?.pages;
+  const found = pages !== undefined && pages.length > 0;
 
   const groups = useMemo((): Group[] => {
-    if (pages && pages.length > 0) {
-      const all = {
-        title: 'More',
-        options: [{ address: allResults(query), body: `All results for "${query}"` }],
-      };
-      return [...pages.map(groupOf), all];
+    if (found) {
+      const all = { address: resultsFor(query), body: `All results for "${query}"` };
+      return [...pages.map(groupOf), { title: 'More', options: [all] }];
     }
     if (pages) return [likely];
     if (query) return [];
-    const before = recent.map((each) => ({ address: allResults(each), recent: each, body: each }));
+    const before = recent.map((each) => ({ address: resultsFor(each), query: each, body: each }));
     return before.length > 0 ? [{ title: 'Recent searches', options: before }, likely] : [likely];
-  }, [pages, query, recent]);
-  const options = groups.flatMap((group) => group.options);
+  }, [found, pages, query, recent]);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
 
+  // Before the list is painted: a key pressed as soon as it is seen must not get lost.
+  useLayoutEffect(() => setCount(count), [count, setCount]);
   // The first result is chosen at once; without a question, nothing is.
-  const [active, setActive] = useState(-1);
-  const found = pages !== undefined && pages.length > 0;
-  useLayoutEffect(() => setActive(found ? 0 : -1), [found, query]);
-  const idOf = (at: number) => `${list}-${at}`;
-  const shown = active < options.length ? active : -1;
-
-  useLayoutEffect(() => {
-    setCombobox({
-      expanded: options.length > 0,
-      list,
-      active: shown >= 0 ? `${list}-${shown}` : undefined,
-    });
-  }, [setCombobox, list, shown, options.length]);
-
-  const move = (to: number) => {
-    setActive(to);
-    document.getElementById(idOf(to))?.scrollIntoView({ block: 'nearest' });
-  };
-
-  // Before the list is painted: a key pressed as soon as the list is seen must not get lost.
-  useLayoutEffect(() => {
-    onKey.current = (event) => {
-      const count = options.length;
-      if (
-        count === 0 ||
-        event.nativeEvent.isComposing ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey
-      )
-        return;
-      if (event.key === 'ArrowDown') move((shown + 1) % count);
-      else if (event.key === 'ArrowUp') move(shown <= 0 ? count - 1 : shown - 1);
-      else if (event.key === 'Home' && shown >= 0 && !event.shiftKey) move(0);
-      else if (event.key === 'End' && shown >= 0 && !event.shiftKey) move(count - 1);
-      else if (event.key === 'Enter' && shown >= 0) document.getElementById(idOf(shown))?.click();
-      else return;
-      event.preventDefault();
-    };
-    return () => {
-      onKey.current = undefined;
-    };
-  });
+  useLayoutEffect(() => setActive(found ? 0 : -1), [found, query, setActive]);
 
   const choose = (event: MouseEvent, option: Option) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (option.recent !== undefined) {
-      setQuery(option.recent);
+    if (option.query) {
+      setQuery(option.query);
       return;
     }
     if (query) remember(query);
     visit(option.address);
   };
-
-  let status = '';
-  if (query && !failed) {
-    const places = pages?.reduce((sum, page) => sum + page.places.length, 0) ?? 0;
-    if (!pages || answer?.query !== query) status = 'Searching…';
-    else if (found) status = `${plural(places, 'result')} in ${plural(pages.length, 'page')}`;
-    else status = `No results for "${query}"`;
-  }
 
   let next = 0;
   return (
@@ -182,39 +108,35 @@ export default function Panel({
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {failed && query && <Failed retry={retry} />}
+      {failed && <Failed retry={retry} />}
       {pages && !found && (
         <p className={styles.message}>
           Nothing was found. Try fewer or other words, such as the color of the light or the words
           on the button. One of these pages may help, or the people behind them.
         </p>
       )}
-      {options.length > 0 && (
-        <div role="listbox" id={list} aria-label="Search results" className={styles.list}>
-          {groups.map((group, groupAt) => (
-            <div
-              role="group"
-              key={group.address ?? groupAt}
-              aria-labelledby={`${list}-group-${groupAt}`}
-            >
+      {count > 0 && (
+        <div role="listbox" id={id} aria-label="Search results" className={styles.list}>
+          {groups.map(({ title, address, options }, groupAt) => (
+            <div role="group" key={address ?? groupAt} aria-labelledby={`${id}-group-${groupAt}`}>
               <div
                 role="presentation"
-                id={`${list}-group-${groupAt}`}
-                className={clsx(styles.group, group.address && styles.page)}
-                onClick={group.address ? () => visit(group.address!) : undefined}
+                id={`${id}-group-${groupAt}`}
+                className={clsx(styles.group, address && styles.page)}
+                onClick={address ? () => visit(address) : undefined}
               >
-                {group.title}
+                {title}
               </div>
-              {group.options.map((option) => {
+              {options.map((option) => {
                 const at = next;
                 next += 1;
                 return (
                   <a
                     key={option.address}
-                    id={idOf(at)}
+                    id={`${id}-${at}`}
                     role="option"
                     tabIndex={-1}
-                    aria-selected={at === shown}
+                    aria-selected={at === active}
                     className={styles.option}
                     href={option.address}
                     onMouseMove={() => setActive(at)}

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   type ComponentType,
@@ -8,18 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { focusStart } from '@site/src/client/announceRoute';
 import { connect } from './connection';
-import Failed from './Failed';
-import type { Combobox, PanelProps } from './Panel';
-import { go, resultsPage } from './places';
+import type { PanelProps } from './Panel';
+import { Failed, resultsFor } from './parts';
 import styles from './styles.module.css';
-
-const closed: Combobox = { expanded: false };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    // A box that is ticked takes no letters.
+    // Checkboxes don't take letters.
     target.matches('input:not([type=checkbox], [type=radio]), select, textarea'));
 
 function Lens(): ReactNode {
@@ -42,17 +41,20 @@ function Lens(): ReactNode {
  */
 export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const history = useHistory();
+  const list = useId();
   const [opened, setOpened] = useState(false);
-  const [query, setQuery] = useState('');
-  const [combobox, setCombobox] = useState(closed);
+  const [typed, setQuery] = useState('');
+  const query = typed.trim();
+  const [count, setCount] = useState(0);
+  const [chosen, setActive] = useState(-1);
+  const active = chosen < count ? chosen : -1;
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [failed, setFailed] = useState(false);
 
   const load = () => {
     setFailed(false);
-    // A failure shows where somebody waits for the answer.
+    // useSearch reports a failure.
     connect().catch(() => undefined);
     import('./Panel').then(
       (module) => setPanel(() => module.default),
@@ -69,18 +71,11 @@ export default function Search(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const slash =
-        event.key === '/' &&
-        !event.ctrlKey &&
-        !event.metaKey &&
-        !event.altKey &&
-        !isTyping(event.target);
-      const commandK =
-        event.key.toLowerCase() === 'k' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey &&
-        !event.altKey;
-      if (event.defaultPrevented || (!slash && !commandK)) return;
+      if (event.defaultPrevented || event.altKey) return;
+      const command = event.ctrlKey || event.metaKey;
+      const slash = event.key === '/' && !command && !isTyping(event.target);
+      const commandK = event.key.toLowerCase() === 'k' && command && !event.shiftKey;
+      if (!slash && !commandK) return;
       event.preventDefault();
       if (commandK && dialog.current?.open) dialog.current.close();
       else open();
@@ -91,17 +86,36 @@ export default function Search(): ReactNode {
 
   const visit = (address: string) => {
     dialog.current?.close();
-    go(history, address);
+    const page = window.location.pathname;
+    history.push(address);
+    if (window.location.pathname === page) focusStart();
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (query.trim()) visit(`${resultsPage}?q=${encodeURIComponent(query.trim())}`);
+    if (query) visit(resultsFor(query));
+  };
+
+  const idOf = (at: number) => `${list}-${at}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    let to = active;
+    if (event.key === 'ArrowDown') to = (active + 1) % count;
+    else if (event.key === 'ArrowUp') to = active <= 0 ? count - 1 : active - 1;
+    else if (active < 0) return;
+    else if (event.key === 'Home') to = 0;
+    else if (event.key === 'End') to = count - 1;
+    else if (event.key === 'Enter') document.getElementById(idOf(active))?.click();
+    else return;
+    event.preventDefault();
+    setActive(to);
+    document.getElementById(idOf(to))?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
     <>
-      <form action={resultsPage} className={styles.opener}>
+      <form action="/search" className={styles.opener}>
         <button
           type="submit"
           className={styles.button}
@@ -119,7 +133,7 @@ export default function Search(): ReactNode {
           </kbd>
         </button>
       </form>
-      {/* A tap on the dialog itself is a tap beside its content; Escape does the same by keyboard. */}
+      {/* A click on the dialog itself is outside of its content. By keyboard, Escape closes it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -131,7 +145,7 @@ export default function Search(): ReactNode {
         onClose={() => {
           setOpened(false);
           setQuery('');
-          setCombobox(closed);
+          setCount(0);
         }}
       >
         <div className={styles.content}>
@@ -151,12 +165,12 @@ export default function Search(): ReactNode {
               placeholder="Search the documentation"
               aria-label="Search the documentation"
               aria-autocomplete="list"
-              aria-expanded={combobox.expanded}
-              aria-controls={combobox.list}
-              aria-activedescendant={combobox.active}
-              value={query}
+              aria-expanded={count > 0}
+              aria-controls={list}
+              aria-activedescendant={active < 0 ? undefined : idOf(active)}
+              value={typed}
               onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => onKey.current?.(event)}
+              onKeyDown={onKeyDown}
             />
             <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
               Close
@@ -164,11 +178,13 @@ export default function Search(): ReactNode {
           </form>
           {opened && Panel && (
             <Panel
+              id={list}
               query={query}
               setQuery={setQuery}
+              active={active}
+              setActive={setActive}
+              setCount={setCount}
               visit={visit}
-              setCombobox={setCombobox}
-              onKey={onKey}
             />
           )}
           {opened && failed && <Failed retry={load} />}

@@ -1,40 +1,29 @@
-import type { PageState } from '../../engine/index-file';
 import type { Stretch } from '../../engine/excerpt';
-
-/** How much of what was found is wanted. */
-export interface Limits {
-  pages: number;
-  /** Places in each page. */
-  places: number;
-}
+import type { IndexedPage } from '../../engine/index-file';
 
 export interface AnswerPlace {
   section: number;
   anchor: string;
   heading: Stretch[];
-  /** Not there before the text has come, and where it can't be fetched. */
+  /** Missing until the text is fetched, and where that fails. */
   excerpt?: Stretch[];
 }
 
-export interface AnswerPage {
-  route: string;
+export interface AnswerPage extends Pick<IndexedPage, 'route' | 'state'> {
   title: Stretch[];
-  /** Marked as well; stands in for an excerpt. */
+  /** Stands in for a missing excerpt. */
   description: Stretch[];
-  state: PageState;
   places: AnswerPlace[];
 }
 
 export interface Answer {
   query: string;
+  /** The best pages. */
   pages: AnswerPage[];
-  /** Pages found, more than are here perhaps. */
+  /** Number of all pages found. */
   found: number;
 }
 
-export type ToWorker =
-  | { type: 'index'; json: string; url: string }
-  | { type: 'ask'; id: number; query: string; limits: Limits };
-
-export type FromWorker =
-  { type: 'ready' } | { type: 'answer'; id: number; answer: Answer; last: boolean };
+/** What the worker gets, each with a port for its answers. */
+export type Message =
+  { type: 'index'; json: string; url: string } | { type: 'ask'; query: string; most: number };

@@ -2,16 +2,13 @@ import { synonyms } from '@site/src/data/synonyms';
 import { Engine } from '../../engine/engine';
 import { excerpt, mark } from '../../engine/excerpt';
 import type { IndexFile } from '../../engine/index-file';
-import type { Answer, AnswerPlace, FromWorker, Limits, ToWorker } from './protocol';
+import type { Answer, AnswerPlace, Message } from './protocol';
 
 let engine: Engine;
 let files: IndexFile['texts'];
 let base: string;
-let newest = 0;
 
 const texts = new Map<string, Promise<string[]>>();
-
-const post = (message: FromWorker): void => self.postMessage(message);
 
 async function fetchTexts(name: string): Promise<string[]> {
   const response = await fetch(new URL(name, base));
@@ -21,55 +18,47 @@ async function fetchTexts(name: string): Promise<string[]> {
 
 async function textOf(section: number): Promise<string> {
   const [name, first] = files.findLast((file) => file[1] <= section)!;
-  let loading = texts.get(name);
-  if (!loading) {
-    loading = fetchTexts(name);
-    texts.set(name, loading);
-    // Asked for again with the next question.
-    loading.catch(() => texts.delete(name));
-  }
+  const loading = texts.get(name) ?? fetchTexts(name);
+  texts.set(name, loading);
+  // The next query tries again.
+  loading.catch(() => texts.delete(name));
   return (await loading)[section - first]!;
 }
 
-async function ask(id: number, query: string, limits: Limits): Promise<void> {
-  newest = id;
+async function ask(query: string, most: number, tell: (answer: Answer) => void): Promise<void> {
   const { pages, terms } = engine.search(query);
-  const wanted = new Set(terms);
   const answer: Answer = {
     query,
     found: pages.length,
-    pages: pages.slice(0, limits.pages).map((page) => ({
+    pages: pages.slice(0, most).map(({ page, places }) => ({
       route: page.route,
-      title: mark(page.title, wanted),
-      description: mark(page.description, wanted),
+      title: mark(page.title, terms),
+      description: mark(page.description, terms),
       state: page.state,
-      places: page.places.slice(0, limits.places).map(({ section, anchor, heading }) => ({
+      places: places.slice(0, 2).map(({ section, anchor, heading }) => ({
         section,
         anchor,
-        heading: mark(heading, wanted),
+        heading: mark(heading, terms),
       })),
     })),
   };
-  post({ type: 'answer', id, answer, last: false });
+  tell(answer);
   const fill = async (place: AnswerPlace): Promise<void> => {
-    try {
-      place.excerpt = excerpt(await textOf(place.section), wanted);
-    } catch {
-      // Without its text the place is still a result.
-    }
+    place.excerpt = excerpt(await textOf(place.section), terms);
   };
-  await Promise.all(answer.pages.flatMap((page) => page.places.map(fill)));
-  if (id === newest) post({ type: 'answer', id, answer, last: true });
+  // A place whose text can't be fetched is still a result.
+  await Promise.allSettled(answer.pages.flatMap((page) => page.places.map(fill)));
+  tell(answer);
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+self.onmessage = ({ data, ports: [port] }: MessageEvent<Message>) => {
   if (data.type === 'ask') {
-    void ask(data.id, data.query, data.limits);
+    void ask(data.query, data.most, (answer) => port!.postMessage(answer));
     return;
   }
-  const file = JSON.parse(data.json) as IndexFile;
-  engine = new Engine(file, synonyms);
-  files = file.texts;
+  const { pages, texts: names } = JSON.parse(data.json) as IndexFile;
+  engine = new Engine(pages, synonyms);
+  files = names;
   base = data.url;
-  post({ type: 'ready' });
+  port!.postMessage('ready');
 };

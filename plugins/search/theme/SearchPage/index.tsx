@@ -1,16 +1,13 @@
-import { useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import Failed from '../SearchBar/Failed';
-import Marked from '../SearchBar/Marked';
-import { addressOf, go, likelyPages, resultsPage } from '../SearchBar/places';
-import State from '../SearchBar/State';
+import { addressOf, Failed, likelyPages, Marked, resultsFor, Title } from '../SearchBar/parts';
 import { useSearch } from '../SearchBar/useSearch';
 import styles from '../SearchBar/styles.module.css';
 
-const limits = { pages: 20, places: 3 };
+const mostPages = 20;
 
 const queryOf = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, 200);
@@ -19,37 +16,17 @@ const queryOf = (search: string): string =>
 export default function SearchPage(): ReactNode {
   const history = useHistory();
   const { search } = useLocation();
-  // On the server, and so in the first render, no question is known.
+  // The query isn't known on the server, so it isn't used in the first render either.
   const [typed, setTyped] = useState('');
   useEffect(() => setTyped(queryOf(search)), [search]);
   const query = typed.trim();
-  const { answer, failed, retry } = useSearch(query, limits);
-  const pages = query ? answer?.pages : undefined;
+  const { answer, status, failed, retry } = useSearch(query, mostPages);
+  const found = answer !== undefined && answer.found > 0;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    history.push(`${resultsPage}?q=${encodeURIComponent(query)}`);
+    history.push(resultsFor(query));
   };
-  const link = (address: string) => ({
-    href: address,
-    onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      go(history, address);
-    },
-  });
-
-  let status = '';
-  if (query && !failed) {
-    if (!answer || answer.query !== query) status = 'Searching…';
-    else if (answer.found === 0) status = `No results for "${query}"`;
-    else if (answer.found === 1) status = '1 page found';
-    else {
-      const shown =
-        answer.pages.length < answer.found ? `, the best ${answer.pages.length} shown` : '';
-      status = `${answer.found} pages found${shown}`;
-    }
-  }
 
   return (
     <Layout
@@ -61,7 +38,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={`container ${styles.results}`}>
         <h1>Search</h1>
-        <form role="search" action={resultsPage} className={styles.field} onSubmit={onSubmit}>
+        <form role="search" action="/search" className={styles.field} onSubmit={onSubmit}>
           <input
             type="text"
             name="q"
@@ -87,24 +64,23 @@ export default function SearchPage(): ReactNode {
         <p role="status" className={styles.status}>
           {status}
         </p>
-        {failed && query && <Failed retry={retry} />}
-        {pages && pages.length > 0 && (
+        {failed && <Failed retry={retry} />}
+        {found ? (
           <ol>
-            {pages.map((page) => (
+            {answer.pages.map((page) => (
               <li key={page.route}>
                 <h2>
-                  <a {...link(page.route)}>
-                    <Marked stretches={page.title} />
-                  </a>{' '}
-                  <State state={page.state} />
+                  <Link to={page.route}>
+                    <Title page={page} />
+                  </Link>
                 </h2>
                 <ul>
                   {page.places.map((place) => (
                     <li key={place.section}>
                       {place.heading.length > 0 && (
-                        <a {...link(addressOf(page, place))} className={styles.place}>
+                        <Link to={addressOf(page, place)} className={styles.place}>
                           <Marked stretches={place.heading} />
-                        </a>
+                        </Link>
                       )}
                       <p className={styles.excerpt}>
                         <Marked stretches={place.excerpt ?? page.description} />
@@ -115,8 +91,7 @@ export default function SearchPage(): ReactNode {
               </li>
             ))}
           </ol>
-        )}
-        {!(pages && pages.length > 0) && (
+        ) : (
           <>
             <h2>Pages that help most readers</h2>
             <ul className={styles.ways}>

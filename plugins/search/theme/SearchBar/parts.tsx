@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Stretch } from '../../engine/excerpt';
+import type { AnswerPage, AnswerPlace } from './protocol';
+import styles from './styles.module.css';
+
+export const resultsFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+
+export const addressOf = ({ route }: AnswerPage, { anchor }: AnswerPlace): string =>
+  anchor ? `${route}#${encodeURIComponent(anchor)}` : route;
+
+/** Pages that help most readers, offered where nothing was found or asked. */
+export const likelyPages = [
+  { route: '/getting-started-testnet', title: 'First start of your Blox' },
+  { route: '/functionyard/troubleshooting', title: 'Troubleshooting' },
+  { route: '/functionyard/fxblox-app', title: 'Set up and use the FxBlox app' },
+  { route: '/api-intro', title: 'Build on the storage services' },
+  { route: '/functionyard/support', title: 'Get help from people' },
+] as const;
+
+/** Text with the words that were searched for marked. */
+export const Marked = ({ stretches }: { stretches: readonly Stretch[] }): ReactNode =>
+  stretches.map(([text, marked], at) => (marked ? <mark key={at}>{text}</mark> : text));
+
+/** The title of a page, with its status where it isn't current. */
+export const Title = ({ page: { title, state } }: { page: AnswerPage }): ReactNode => (
+  <>
+    <Marked stretches={title} />{' '}
+    {state !== 'current' && <span className={styles.state}>{state}</span>}
+  </>
+);
+
+/** Says that search could not be loaded, with a button that tries again. */
+export const Failed = ({ retry }: { retry: () => void }): ReactNode => (
+  <div role="alert" className={styles.message}>
+    <p>
+      <strong>Search did not load.</strong> Your device could not fetch the index. You may be
+      offline, for example on the Wi-Fi of a Blox. Check the connection, then try again.
+    </p>
+    <button type="button" className={styles.retry} onClick={retry}>
+      Retry
+    </button>
+  </div>
+);

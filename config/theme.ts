@@ -52,6 +52,7 @@ export const themeConfig: ThemeConfig = {
           { label: 'Set up your Blox', to: '/getting-started-testnet' },
           { label: 'Troubleshooting', to: '/functionyard/troubleshooting' },
           { label: 'Support', to: '/functionyard/support' },
+          { label: 'Read without internet', to: '/offline' },
         ],
       },
       {

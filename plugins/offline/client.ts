@@ -5,21 +5,20 @@ import { isSparing, obstacle } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
 import { savedFile } from './copy/pack';
 
-/** A reader who leaves sooner than this after the page has loaded keeps nothing of it, in milliseconds. */
-const stay = 4000;
+/** How long a page has to be open until it is stored. */
+const minVisitMs = 4000;
 
 /** The page on screen; undefined until the first one is. */
 let shown: string | undefined;
-let told = 0;
+let reported = 0;
 
-/** Tells the worker which files this page has used since the last time, and which page to keep for a reload. */
+/** Tells the worker which files this page has used since the last time, and which page to store for a reload. */
 async function tell(page?: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = used.slice(told).filter(({ origin }) => origin === location.origin);
-  told = used.length;
+  const files = used.slice(reported).filter(({ origin }) => origin === location.origin);
+  reported = used.length;
   active?.postMessage({
-    type: 'keep',
     page,
     files: files.map(({ pathname }) => pathname),
   } satisfies KeepMessage);
@@ -37,7 +36,7 @@ async function start(): Promise<void> {
 
 function whenLoaded(): void {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  setTimeout(() => idle(() => void start().catch(() => undefined)), stay);
+  setTimeout(() => idle(() => void start().catch(() => undefined)), minVisitMs);
 }
 
 async function isKept(path: string): Promise<boolean> {

@@ -14,13 +14,13 @@ import {
   type Summary,
 } from './copy/names';
 
-/** What a reader of a saved copy has no use for: files for servers, crawlers, feed readers and other machines. */
+/** Left out of a saved copy: files for servers, crawlers, feed readers, and other programs. */
 const leftOut = [
   /^\/(CNAME|_headers|robots\.txt|llms[\w-]*\.txt)$/,
   /(^|\/)\./,
   /\/(sitemap|rss|atom|feed)\.(xml|json|xsl|css)$/,
   /\.(map|xsl|md)$/,
-  // Social cards are shown by the services on which a page is shared.
+  // Social cards are shown by other sites.
   /^\/(cards|img\/cards|img\/social)\//,
   /^\/img\/social-card\./,
 ];
@@ -28,7 +28,7 @@ const leftOut = [
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** The address under which a file of the build is asked for; undefined where it does not belong into the copy. */
+/** The address of a file of the build; undefined for one that is left out of the copy. */
 export function addressOf(file: string): string | undefined {
   const path = `/${file.split(sep).join('/')}`;
   if (

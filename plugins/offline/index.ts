@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Lets the site be read without a network: the components of src/pages/offline.md, the code that starts the service worker
- * (worker/), and what makes the site an app. The worker and its list of files are a step of plugins/post-build.
+ * Offline reading: the components of src/pages/offline.md, the client module that starts the service worker, and the icon and
+ * color of the installed site. A step of plugins/post-build builds the worker and writes the files for a saved copy.
  */
 export const offline = (): Plugin => ({
   name: 'offline',
@@ -16,7 +16,7 @@ export const offline = (): Plugin => ({
         tagName: 'link',
         attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' },
       },
-      // The page's own background; client.ts lets it follow the color mode.
+      // client.ts updates it with the color mode.
       { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
     ],
   }),

@@ -12,8 +12,8 @@ const flat = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 
 /**
- * The scripts that a route loads beside those that its HTML names. Reads two files that Docusaurus writes for itself; throws
- * where they do not know the route, which an upgrade may cause.
+ * The scripts that a route loads in addition to those in its HTML, from two internal files of Docusaurus. Throws if they don't
+ * have the route, which may happen after an upgrade.
  */
 export async function scriptsOf(route: string, generatedFiles: string): Promise<string[]> {
   const read = async (name: string) =>

@@ -345,17 +345,27 @@ test.describe('the whole site', () => {
     await expect(page.getByRole('alert')).toContainText(guide);
   });
 
-  test('is offered in the footer, by a link that becomes the control', async ({ page }) => {
-    await page.goto(third);
+  test('is offered in guides, by a link that becomes the control', async ({ page }) => {
+    await page.goto(guide);
     await comeAlive(page);
-    const footer = page.getByRole('contentinfo');
-    const link = footer.getByRole('link', { name: /reading without internet/ });
+    const box = page.getByRole('group', { name: 'Save this guide first' });
+    const link = box.getByRole('link', { name: 'Save for offline reading' });
     await expect(link).toHaveAttribute('href', '/offline');
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(footer.getByRole('button', { name: 'Save the whole site' })).toBeVisible();
-    await expect(footer.getByRole('group', { name: 'Save the whole site' })).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${third}$`));
+    await expect(box.getByRole('button', { name: 'Save the whole site' })).toBeVisible();
+    await expect(box.getByRole('group', { name: 'Save the whole site' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${guide}$`));
+  });
+
+  test('is offered in the footer', async ({ page }) => {
+    await page.goto(third);
+    await comeAlive(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Read without internet' })
+      .click();
+    await expect(button(page, 'Save the whole site')).toBeVisible();
   });
 });
 

@@ -1,9 +1,9 @@
-/** Apps that live on the same host and are none of our business. */
-const strangers = /^\/(fxblox-web|fula-api|token-stats)(\/|$)/;
+/** Apps on the same host. */
+const otherApps = /^\/(fxblox-web|fula-api|token-stats)(\/|$)/;
 
-/** Whether an address belongs to the documentation: same host, and none of the apps beside it. */
+/** Whether an address belongs to the documentation: same host, and none of the other apps. */
 export const isOurs = (url: URL, origin: string): boolean =>
-  url.origin === origin && !strangers.test(url.pathname);
+  url.origin === origin && !otherApps.test(url.pathname);
 
 /** Whether the file's name changes with its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');

@@ -56,7 +56,6 @@ export interface SiteList extends Summary {
 
 /** What a page tells the worker. */
 export interface KeepMessage {
-  type: 'keep';
   /** A page that was reached without the worker seeing it. */
   page?: string;
   /** Files of the site that this page uses. */

@@ -32,16 +32,19 @@ export class Stopped extends Error {
 }
 
 const parallel = 6;
-const fileTimeout = 30_000;
+const fileTimeoutMs = 30_000;
 
-async function getJson<T>(address: string): Promise<T> {
-  const answer = await fetch(address, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(fileTimeout),
-  });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as T;
+/** Fetches a file from the server, past the browser's cache. */
+async function get(address: string): Promise<Response> {
+  const signal = AbortSignal.timeout(fileTimeoutMs);
+  const answer = await fetch(address, { cache: 'no-store', signal });
+  // The list names only what the server had: it has another build by now.
+  if (answer.status === 404) throw new Stopped('changed');
+  if (!answer.ok) throw new Stopped('network');
+  return answer;
 }
+
+const getJson = async <T>(address: string): Promise<T> => (await (await get(address)).json()) as T;
 
 /** What the server has to offer; undefined where it does not answer. */
 export const readOffer = (): Promise<Summary | undefined> =>
@@ -97,47 +100,36 @@ async function hasRoom(size: number): Promise<boolean> {
   return quota === undefined || quota - usage > size;
 }
 
-/** The contents of a bundle's files, by address. */
-async function getBundle(
-  { address, list }: Bundle,
-  signal: AbortSignal,
-): Promise<Map<string, Blob>> {
-  const answer = await fetch(address, { cache: 'no-store', signal });
-  // The list names only what the server had: it has another build by now.
-  if (answer.status === 404) throw new Stopped('changed');
-  if (!answer.ok) throw new Stopped('network');
-  const content = await answer.blob();
-  const files = new Map<string, Blob>();
+/** The files of a bundle, by address. */
+async function getBundle({ address, list }: Bundle): Promise<Map<string, Response>> {
+  const content = await (await get(address)).blob();
+  const files = new Map<string, Response>();
   let end = 0;
-  for (const [file, , size] of list) files.set(file, content.slice(end, (end += size)));
+  for (const [file, , size] of list)
+    files.set(file, pack(content.slice(end, (end += size)), typeOf(file)));
   // Something else has answered, such as the sign-in page of a network.
   if (content.size !== end) throw new Stopped('network');
   return files;
 }
 
-/** Does the work for all bundles, some at a time; the first failure, silence or abort ends it for all. */
+/** Does the work for all bundles, some at a time. The first failure, or a pause, ends it for all. */
 async function inParallel(
-  queue: Bundle[],
+  bundles: Bundle[],
   signal: AbortSignal,
-  work: (bundle: Bundle, signal: AbortSignal) => Promise<void>,
+  work: (bundle: Bundle) => Promise<void>,
 ): Promise<void> {
-  const stop = new AbortController();
-  const pause = () => stop.abort(new Stopped('paused'));
-  signal.addEventListener('abort', pause);
-  if (signal.aborted) pause();
+  const queue = [...bundles];
   const next = async () => {
     for (let bundle = queue.shift(); bundle; bundle = queue.shift()) {
-      stop.signal.throwIfAborted();
-      const silence = setTimeout(() => stop.abort(new Stopped('network')), fileTimeout);
-      await work(bundle, stop.signal).finally(() => clearTimeout(silence));
+      if (signal.aborted) throw new Stopped('paused');
+      await work(bundle);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: parallel }, next));
-  } finally {
-    signal.removeEventListener('abort', pause);
-    stop.abort();
-  }
+  const paused = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Stopped('paused')));
+  });
+  const all = Promise.all(Array.from({ length: parallel }, next));
+  await Promise.race([all, paused]).finally(() => queue.splice(0));
 }
 
 async function saveOnce(
@@ -156,37 +148,34 @@ async function saveOnce(
 
   const pages = await caches.open(cacheNames.pages);
   const missing = ({ list }: Bundle) => list.filter(([address]) => !stored.has(address));
+  const save = async (bundle: Bundle) => {
+    const wanted = missing(bundle);
+    const unchanged = await Promise.all(
+      wanted.map(async ([address, hash]) => earlier.get(address + hash)?.match(address)),
+    );
+    const fetched = unchanged.every(Boolean) ? undefined : await getBundle(bundle);
+    for (const [at, [address, , size]] of wanted.entries()) {
+      await copy.put(address, unchanged[at] ?? fetched!.get(address)!);
+      // What was kept of an earlier visit is older than this.
+      await pages.delete(address, { ignoreVary: true });
+      progress.files += 1;
+      progress.size += size;
+      if (!signal.aborted) onProgress({ ...progress });
+    }
+  };
   const ofPages = ({ list }: Bundle) => isPage(list[0]![0]);
   const incomplete = site.bundles.filter((bundle) => missing(bundle).length > 0);
   // A page is stored when all that it needs is.
-  for (const queue of [
+  await inParallel(
     incomplete.filter((bundle) => !ofPages(bundle)),
-    incomplete.filter(ofPages),
-  ]) {
-    await inParallel(queue, signal, async (bundle, stop) => {
-      const wanted = missing(bundle);
-      const contents = new Map<string, Response>();
-      for (const [address, hash] of wanted) {
-        const unchanged = await earlier.get(address + hash)?.match(address);
-        if (unchanged) contents.set(address, unchanged);
-      }
-      if (contents.size < wanted.length)
-        for (const [address, content] of await getBundle(bundle, stop))
-          contents.set(address, pack(content, typeOf(address)));
-      for (const [address, , size] of wanted) {
-        await copy.put(address, contents.get(address)!);
-        // What was kept of an earlier visit is older than this.
-        await pages.delete(address, { ignoreVary: true });
-        progress.files += 1;
-        progress.size += size;
-        onProgress({ ...progress });
-      }
-    });
-  }
+    signal,
+    save,
+  );
+  await inParallel(incomplete.filter(ofPages), signal, save);
 
-  const { version, files, size } = site;
+  const { bundles: _, ...summary } = site;
   const savedAt = new Date().toISOString();
-  await copy.put(summaryFile, Response.json({ version, files, size, savedAt } satisfies SavedCopy));
+  await copy.put(summaryFile, Response.json({ ...summary, savedAt } satisfies SavedCopy));
 }
 
 /** Names what went wrong in the words of StopReason. */
@@ -226,21 +215,11 @@ export interface KeptPage {
   title: string;
 }
 
-const plain = (text: string) =>
-  new DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? text;
-
-/** The title of a stored page without the name of the site; read no further than it stands. */
-async function titleOf(answer: Response | undefined): Promise<string | undefined> {
-  const reader = answer?.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    text += part.value;
-    const title = /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1];
-    if (title === undefined) continue;
-    void reader?.cancel();
-    return plain(title.replace(/ \| [^|]*$/, ''));
-  }
-  return undefined;
+/** The title of a stored page without the name of the site. */
+async function titleOf(page: Response): Promise<string> {
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(await unpack(page).text()) ?? [];
+  const { documentElement } = new DOMParser().parseFromString(title, 'text/html');
+  return documentElement.textContent.replace(/ \| [^|]*$/, '');
 }
 
 /** The pages that can be read without a network, by title. */
@@ -251,10 +230,8 @@ export async function keptPages(): Promise<KeptPage[]> {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const address = new URL(request.url).pathname;
-      if (!isPage(address) || address === '/404') continue;
-      const stored = await cache.match(request);
-      const title = await titleOf(stored && unpack(stored));
-      if (title) titles.set(address, title);
+      const page = isPage(address) && address !== '/404' && (await cache.match(request));
+      if (page) titles.set(address, await titleOf(page));
     }
   }
   return [...titles]

@@ -4,13 +4,12 @@ import { registerRoute } from 'workbox-routing';
 import { isOurs } from '../copy/address';
 import { offlinePage, type KeepMessage } from '../copy/names';
 import { assets, strategyFor } from './files';
-import { keep } from './keep';
+import { keep, removeEarlierCopies } from './keep';
 import { openPage } from './pages';
-import { tidy } from './tidy';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: the page for when nothing else is there, and its scripts. */
+/** Put in by the build: revision and scripts of the fallback page. */
 declare const FALLBACK: { revision: string; assets: string[] };
 
 registerRoute(
@@ -19,7 +18,7 @@ registerRoute(
 );
 
 registerRoute(
-  // Who asks with `no-store` wants to know what the server says.
+  // A request with `no-store` wants the server's answer.
   ({ url, request }) =>
     isOurs(url, self.location.origin) &&
     request.mode !== 'navigate' &&
@@ -37,6 +36,5 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as KeepMessage;
-  if (message.type === 'keep')
-    event.waitUntil(keep(event, message).then(() => tidy(message.files)));
+  event.waitUntil(keep(event, message).then(() => removeEarlierCopies(message)));
 });

@@ -1,15 +1,15 @@
-import { hashedFilesIn, isOurs } from '../copy/address';
-import { cacheNames, type KeepMessage } from '../copy/names';
-import { savedFile } from '../copy/pack';
+import { hashedFilesIn, isHashed, isOurs } from '../copy/address';
+import { summaryFile, type KeepMessage } from '../copy/names';
+import { copyNames } from '../copy/pack';
 import { strategyFor } from './files';
-import { storePage } from './pages';
+import { pages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Fetches and stores a page; gives its text, or none where it cannot be had. */
+/** Fetches and stores a page. Returns its text, or none if there is no answer. */
 async function keepPage(event: ExtendableEvent, page: string): Promise<string> {
   try {
-    const [answer, done] = storePage.handleAll({ event, request: page });
+    const [answer, done] = pages.handleAll({ event, request: page });
     const text = await (await answer).clone().text();
     await done;
     return text;
@@ -18,34 +18,34 @@ async function keepPage(event: ExtendableEvent, page: string): Promise<string> {
   }
 }
 
-async function isStored(file: string): Promise<boolean> {
-  const { assets, files } = cacheNames;
-  const found = await Promise.all([
-    ...[assets, files].map((cacheName) => caches.match(file, { cacheName, ignoreVary: true })),
-    savedFile(file),
-  ]);
-  return found.some(Boolean);
+async function keepFile(event: ExtendableEvent, request: string): Promise<void> {
+  if (await caches.match(request, { ignoreVary: true })) return;
+  const url = new URL(request, self.location.origin);
+  await Promise.all(strategyFor({ url }).handleAll({ event, request }));
 }
-
-async function keepFile(event: ExtendableEvent, file: string): Promise<void> {
-  if (await isStored(file)) return;
-  const request = new Request(file);
-  const strategy = strategyFor({ url: new URL(request.url), request });
-  await Promise.all(strategy.handleAll({ event, request }));
-}
-
-/** Data is for the search, which works offline where the whole site is saved. */
-const isNeeded = (file: string) => !file.endsWith('.json');
 
 /**
- * Stores what a page shows and needs where the worker did not see it: the first page of a visit was there before the
- * worker, and a page reached by a link comes as scripts, not as the HTML that a reload asks for. The HTML is stored with
- * the scripts that it names, because after a deployment they are others than those of the page that is open.
+ * Stores what the worker didn't see: the first page of a visit, which loads before the worker, and the HTML of pages reached by
+ * a link, which load as scripts. The HTML is stored with the scripts in it, which may be of a newer build than the open page.
  */
 export async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
   const ours = (file: string) => isOurs(new URL(file, self.location.origin), self.location.origin);
-  const named =
-    page && ours(page) ? hashedFilesIn(await keepPage(event, page)).filter(isNeeded) : [];
-  const wanted = new Set([...files.filter(ours), ...named]);
+  const named = page && ours(page) ? hashedFilesIn(await keepPage(event, page)) : [];
+  // Search works offline only in a saved copy.
+  const needed = named.filter((file) => !file.endsWith('.json'));
+  const wanted = new Set([...files.filter(ours), ...needed]);
   await Promise.allSettled([...wanted].map((file) => keepFile(event, file)));
+}
+
+/**
+ * Removes the copies of earlier builds, unless they may be in use: by another page, or by this one, which uses a file that
+ * the newest copy does not have.
+ */
+export async function removeEarlierCopies({ files }: KeepMessage): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [cacheName, ...earlier] = await copyNames();
+  const has = (file: string) => caches.match(file, { cacheName: cacheName!, ignoreVary: true });
+  if (windows.length > 1 || !cacheName || !(await has(summaryFile))) return;
+  const used = await Promise.all(files.filter(isHashed).map(has));
+  if (used.every(Boolean)) await Promise.all(earlier.map((name) => caches.delete(name)));
 }

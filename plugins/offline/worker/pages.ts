@@ -4,87 +4,66 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { routeOf } from '../copy/address';
 import { cacheNames, offlinePage, summaryFile } from '../copy/names';
 import { savedFile } from '../copy/pack';
-import { alsoSaved, brokenIsGone, limited, onlyGood, patience, underRoute } from './parts';
+import { alsoSaved, limited } from './parts';
 
-/** Seconds of patience shortly after the network let a page wait in vain: on the Wi-Fi of a Blox it will do so again. */
-const shortPatience = 0.3;
+/** How long the network may take until a stored page is shown. The Wi-Fi of a Blox often never answers. */
+const networkTimeoutSeconds = 1;
 
-/** How long that is remembered, in milliseconds. */
-const memory = 60_000;
+/** How long it may take for a page that isn't stored. */
+const giveUpMs = 15_000;
 
-/** Milliseconds that the network has for a page that is not stored, before the reader is told what is. */
-const lastPatience = 15_000;
-
-let silentAt = -Infinity;
-
-const noticeSilence: WorkboxPlugin = {
-  fetchDidSucceed: async ({ response }) => {
-    silentAt = -Infinity;
-    return response;
+const likePages: WorkboxPlugin = {
+  /** Pages are stored under their route, whichever way they were asked for. */
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    return url.origin + routeOf(url.pathname);
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (cachedResponse) silentAt = performance.now();
-    return cachedResponse;
-  },
-};
-
-/** Asks the server whether a page is still the newest: what the browser keeps for minutes may be of an earlier build. */
-const pastBrowserCache: WorkboxPlugin = {
+  /** The browser's HTTP cache may have a page of an earlier build. */
   requestWillFetch: async ({ request: { url, mode, headers } }) =>
     new Request(url, {
       headers,
       cache: 'no-cache',
       redirect: mode === 'navigate' ? 'manual' : 'follow',
     }),
+  /** A server error counts as no answer: a stored page is better for the reader. */
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+    return response;
+  },
+  /** A navigation can't be answered with a redirected response, so it's copied. */
+  cacheWillUpdate: async ({ response }) => {
+    if (!response.ok || !response.redirected) return response.ok ? response : null;
+    return new Response(response.body, { headers: response.headers });
+  },
 };
 
-const pagesWithin = (networkTimeoutSeconds: number) =>
-  new NetworkFirst({
-    cacheName: cacheNames.pages,
-    networkTimeoutSeconds,
-    plugins: [
-      underRoute,
-      pastBrowserCache,
-      onlyGood,
-      brokenIsGone,
-      alsoSaved,
-      noticeSilence,
-      limited(150),
-    ],
-  });
+/** Fetches and stores pages. */
+export const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  networkTimeoutSeconds,
+  plugins: [likePages, alsoSaved, limited(150)],
+});
 
-const patient = pagesWithin(patience);
-const impatient = pagesWithin(shortPatience);
-
-/** Fetches a page and stores it. */
-export const storePage = patient;
-
-const after = (milliseconds: number) =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('No answer in time.')), milliseconds),
-  );
-
-/** What a reader gets who asks for a page that neither the network nor the device has. */
-async function notHere(url: URL): Promise<Response> {
-  const route = routeOf(url.pathname);
+/** Fallback for a page that is neither online nor stored. */
+async function fallback(url: URL): Promise<Response> {
   const offline = await matchPrecache(offlinePage);
-  if (route === offlinePage) return offline ?? Response.error();
+  if (routeOf(url.pathname) === offlinePage) return offline ?? Response.error();
+  // When the whole site is saved, a page that is missing doesn't exist.
   const notFound = (await savedFile(summaryFile)) && (await savedFile('/404'));
-  // With the whole site on the device, what is not there does not exist.
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return Response.redirect(`${offlinePage}?page=${encodeURIComponent(url.pathname)}`);
 }
 
-/** Shows a page: from the network if it answers soon, else as stored, else an explanation. */
+/** Answers with the page from the network, or else the stored page, or else the fallback. */
 export async function openPage({
   event,
   request,
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
-  const strategy = performance.now() - silentAt < memory ? impatient : patient;
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, giveUpMs));
   try {
-    return await Promise.race([strategy.handle({ event, request }), after(lastPatience)]);
+    return await Promise.race([pages.handle({ event, request }), silence]);
   } catch {
-    return notHere(url);
+    return fallback(url);
   }
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import Opener from '@theme/SaveSite/Opener';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
+
+const SaveSite = lazy(() => import('@theme/SaveSite'));
 
 interface Props {
   /** What more this guide has to say before that step. */
@@ -8,16 +10,33 @@ interface Props {
 }
 
 /**
- * Goes before a step that puts the reader on a Wi-Fi without internet, with a button that saves the site. Without
- * JavaScript, it says how to keep the page, and the button is a link to the page about offline reading.
+ * Goes before a step that puts the reader on a Wi-Fi without internet. Its link to the page about offline reading turns into
+ * the control that saves the site, which is loaded then. Without JavaScript, it also says how to keep the page.
  */
 export default function SaveGuide({ children }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const link = (
+    <Link to="/offline" className="btn main" onClick={onClick}>
+      Save for offline reading
+    </Link>
+  );
   return (
     <div className={styles.box} role="group" aria-label="Save this guide first">
       <p>
         <strong>Save this guide first.</strong> The Wi-Fi of your Blox has no internet.
       </p>
-      <Opener className="btn main">Save for offline reading</Opener>
+      {open ? (
+        <Suspense fallback={link}>
+          <SaveSite compact />
+        </Suspense>
+      ) : (
+        link
+      )}
       <p className={styles.withoutScript}>Leave this page open and don't reload it, or print it.</p>
       {children}
     </div>

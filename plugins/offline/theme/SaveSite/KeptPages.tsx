@@ -5,7 +5,7 @@ import { keptPages, type KeptPage } from '../../copy/siteCopy';
 import { getState, initialState, subscribe } from './store';
 import styles from './styles.module.css';
 
-/** The pages on this device, as links that the browser opens itself: that works with the network gone. */
+/** Links to the pages on this device. They are plain links: without a network, the worker answers them. */
 export default function KeptPages(): ReactNode {
   const { phase } = useSyncExternalStore(subscribe, getState, () => initialState);
   const [pages, setPages] = useState<KeptPage[]>();

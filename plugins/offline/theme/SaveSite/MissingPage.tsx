@@ -3,11 +3,11 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** Names the page that neither the network nor the device had; the worker puts it into the address. */
+/** Names the page that could not be shown. The worker puts it into the address. */
 export default function MissingPage(): ReactNode {
   const { search } = useLocation();
   const page = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
-  // Only a path of this site: anyone can write an address.
+  // Anyone can write an address, so only a path of this site is shown.
   if (!page || !/^\/(?![/\\])/.test(page)) return null;
   return (
     <div className={styles.missing} role="alert">

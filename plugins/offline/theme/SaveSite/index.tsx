@@ -1,10 +1,19 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { isSparing, type Obstacle } from '../../copy/device';
+import type { Obstacle } from '../../copy/device';
 import { offlinePage } from '../../copy/names';
 import type { StopReason } from '../../copy/siteCopy';
-import { getState, initialState, look, pause, remove, save, subscribe, type State } from './store';
+import {
+  getState,
+  initialState,
+  pause,
+  refresh,
+  remove,
+  save,
+  subscribe,
+  type State,
+} from './store';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${Math.max(bytes / 1e6, 0.1).toFixed(1)} MB`;
@@ -90,30 +99,27 @@ function actions(state: State): Action[] {
     ? [{ word, act: save, main: true }]
     : state.offer
       ? []
-      : [{ word: 'Try again', act: look }];
+      : [{ word: 'Try again', act: refresh }];
   return state.copy || state.progress ? [...first, { word: 'Remove', act: remove }] : first;
 }
 
 interface Props {
-  /** In the footer and in guides: with a link to the page that says more. */
+  /** In guides: takes the focus when it appears in place of a link, and links to the page that says more. */
   compact?: boolean;
-  /** Takes the keyboard's focus when it appears, because it stands where the reader pressed. */
-  focused?: boolean;
   /** What a reader without JavaScript can do instead. */
   children?: ReactNode;
 }
 
-/** 'Save the whole site': what it takes, how far it is, what is on the device; to save, pause, go on, update and remove. */
-export default function SaveSite({ compact, focused, children }: Props): ReactNode {
+/** 'Save the whole site': what it takes, how far it is, what is on the device; to save, pause, continue, update, and remove. */
+export default function SaveSite({ compact, children }: Props): ReactNode {
   const state = useSyncExternalStore(subscribe, getState, () => initialState);
   const control = useRef<HTMLDivElement>(null);
-  const acted = useRef(focused);
-  useEffect(() => void look(), []);
+  const acted = useRef(compact);
+  useEffect(() => void refresh(), []);
   useEffect(() => {
     // A button that has gone takes the focus with it; the words beside it are the next best place.
     if (acted.current && document.activeElement === document.body) control.current?.focus();
   });
-  const sparing = state.phase === 'ready' && saveWord(state) && isSparing();
   return (
     <>
       {children && <div className={styles.withoutScript}>{children}</div>}
@@ -125,12 +131,6 @@ export default function SaveSite({ compact, focused, children }: Props): ReactNo
         tabIndex={-1}
       >
         <p role="status">{situation(state)}</p>
-        {sparing && (
-          <p>
-            Your browser is set to use little data, or the connection is slow. Nothing is fetched
-            until you ask for it.
-          </p>
-        )}
         {state.phase === 'saving' && state.progress && <Bar progress={state.progress} />}
         <p className={styles.buttons} data-not-content>
           {actions(state).map(({ word, act, main }, at) => (

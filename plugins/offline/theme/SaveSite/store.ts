@@ -46,7 +46,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Finds out what this browser can keep, what it keeps and what the server has. */
-export async function look(): Promise<void> {
+export async function refresh(): Promise<void> {
   if (state.phase === 'saving' || state.phase === 'removing') return;
   const reason = obstacle();
   if (reason) {
@@ -108,12 +108,12 @@ export async function remove(): Promise<void> {
   set({ phase: 'ready', copy: undefined, progress: undefined, removed: true });
 }
 
-/** Goes on by itself where only the network was missing. */
-function goOn(): void {
+/** Continues by itself where only the network was missing. */
+function resume(): void {
   if (state.stopped === 'network' && document.visibilityState === 'visible') void save();
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', goOn);
-  document.addEventListener('visibilitychange', goOn);
+  window.addEventListener('online', resume);
+  document.addEventListener('visibilitychange', resume);
 }

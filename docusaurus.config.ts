@@ -83,7 +83,6 @@ const config: Config = {
   clientModules: [
     './src/client/chunkErrors.ts',
     './src/client/routeProgress.ts',
-    './src/client/markLive.ts',
     './src/client/revealHash.ts',
     './src/client/announceRoute.ts',
     './src/client/prefetchOnIntent.ts',

@@ -13,8 +13,6 @@ const components = readdirSync(join(__dirname, '../../src/components')).filter((
 const paths = new Map([
   ...components.map((name) => [name, `@site/src/components/${name}`] as const),
   ['Step', '@site/src/components/Steps/Step'],
-  ['Tabs', '@theme/Tabs'],
-  ['TabItem', '@theme/TabItem'],
   ['SaveSite', '@theme/SaveSite'],
   ['KeptPages', '@theme/SaveSite/KeptPages'],
   ['MissingPage', '@theme/SaveSite/MissingPage'],

@@ -8,10 +8,10 @@ interface LoadableComponent {
 let firstPageIsLive = false;
 
 /**
- * Docusaurus answers a page chunk that fails to load with `window.location.reload()`, which without a network loses
- * the page for the browser's own error screen. Here a failed preload ends like a finished one, so the router goes on to
- * the page and its Loading component says what happened and offers to retry. The very first page is left as it is: when
- * its chunk fails, React does not start and the text from the server stays readable.
+ * When a page chunk fails to load, Docusaurus calls `window.location.reload()`, which leads to the browser's own error page if
+ * there's no network. Here a failed preload counts as finished, so the router moves on to the page, where src/theme/Loading says
+ * what happened and offers to retry. The first page is an exception: if its chunk fails, React doesn't start, and the HTML
+ * from the server stays readable.
  */
 function keepFailuresOnPage(list: RouteConfig[]): void {
   for (const { component, routes: children } of list) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Escape puts away the explanation of a term, whether the pointer or the keyboard has brought it, until it is left. */
+/** Escape hides the explanation of a term until the pointer or the focus leaves the term. */
 function dismiss({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   const term = document.querySelector<HTMLElement>('[data-term]:is(:hover, :focus-within)');

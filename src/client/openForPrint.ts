@@ -1,8 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Paper has no folded parts and no dark mode. Where a browser prints folded parts by CSS alone (src/css/print.css) this
- * does the same once more.
+ * Prints in light mode and with all collapsed sections open. In some browsers, src/css/print.css is enough to open them.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;

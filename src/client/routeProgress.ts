@@ -2,12 +2,12 @@ import type { ClientModule } from '@docusaurus/types';
 import nprogress from 'nprogress';
 import '@docusaurus/theme-classic/lib/nprogress.css';
 
-/** How long a page may take before the reader is shown that it is on its way, in milliseconds. */
-const delay = 1000;
+/** How long a page may take until the bar is shown. */
+const delayMs = 1000;
 
 nprogress.configure({
   showSpinner: false,
-  // Its own bar has a role that does not exist; the announcement of the new page is src/client/announceRoute.ts.
+  // The default bar has an invalid role. Screen readers get src/client/announceRoute.ts instead.
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
   barSelector: '.bar',
 });
@@ -16,7 +16,7 @@ nprogress.configure({
 const routeProgress: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timer = window.setTimeout(() => nprogress.start(), delay);
+    const timer = window.setTimeout(() => nprogress.start(), delayMs);
     return () => window.clearTimeout(timer);
   },
   onRouteDidUpdate() {

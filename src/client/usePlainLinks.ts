@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** The link that a page of this site is behind, which opens without loading a document; none for all others. */
-function pageLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+/** The link of ready-made HTML to a page of this site that an event belongs to, if any. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.closest('[data-static-html]') || link.origin !== window.location.origin)
     return undefined;
   // Files, such as a feed, have an ending; pages have none.
@@ -11,10 +11,7 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   return isPage ? link : undefined;
 }
 
-/**
- * What the theme's own links do, for links in the ready-made HTML of plugins/static-html: the page opens
- * without loading a document, and is fetched when it is pointed at. Links that React made have done so before.
- */
+/** Links in the ready-made HTML of plugins/static-html open their page without loading a document, as the theme's links do. */
 export function usePlainLinks(): void {
   const history = useHistory();
   useEffect(() => {
@@ -26,21 +23,10 @@ export function usePlainLinks(): void {
       if (!link) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
-      const { pathname, search, hash } = history.location;
-      if (to === pathname + search + hash) history.replace(to);
+      if (link.href === window.location.href) history.replace(to);
       else history.push(to);
     };
-    const fetchAhead = (event: Event) => {
-      const link = pageLink(event);
-      if (link) void window.docusaurus.preload(link.pathname);
-    };
     document.addEventListener('click', open);
-    document.addEventListener('pointerover', fetchAhead);
-    document.addEventListener('touchstart', fetchAhead, { passive: true });
-    return () => {
-      document.removeEventListener('click', open);
-      document.removeEventListener('pointerover', fetchAhead);
-      document.removeEventListener('touchstart', fetchAhead);
-    };
+    return () => document.removeEventListener('click', open);
   }, [history]);
 }

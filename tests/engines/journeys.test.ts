@@ -75,7 +75,7 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
         const server = new DOMParser().parseFromString(html, 'text/html');
         const kept = document.querySelector('main')!.textContent.replace(/\s+/g, ' ');
         return [...server.querySelectorAll('article p, article h1, article h2, article td')]
-          .filter((element) => !element.closest('noscript, form, [data-beside]'))
+          .filter((element) => !element.closest('noscript, form, [data-not-content]'))
           .map((element) => element.textContent.trim().replace(/\s+/g, ' '))
           .filter((text) => !kept.includes(text));
       });

@@ -8,7 +8,7 @@ declare const NAMESPACE: string;
  * - Replaces an address that can't be decoded, because the router would not start on it.
  * - Removes an invalid stored color mode before the theme reads it.
  * - Shows the tabs that the reader chose earlier, so that nothing jumps. Tabs with `data-live` know the choice themselves
- *   (src/theme/Tabs).
+ *   (src/components/Tabs).
  */
 const root = document.documentElement;
 root.setAttribute('data-js', '');

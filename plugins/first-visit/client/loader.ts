@@ -39,7 +39,7 @@ async function explain(source: string): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  // src/client/markLive.ts restores it if the page hydrates later.
+  // Restored below if the page hydrates later.
   setTimeout(() => isLive() || root.removeAttribute('data-js'), hydrationTimeoutMs);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -58,7 +58,8 @@ function keepClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>(
     'button,label,input,[role=tab],[role=button]',
   );
-  if (!button || isLive()) return;
+  // A click by a script comes from the page itself, which can answer it.
+  if (!button || !event.isTrusted || isLive()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   keptClicks.add(button);
@@ -85,16 +86,16 @@ for (const name of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focu
 new MutationObserver((_, observer) => {
   if (!isLive()) return;
   observer.disconnect();
+  root.setAttribute('data-js', '');
   removeEventListener('click', keepClick, true);
   // After all effects of hydration have run.
   setTimeout(() => keptClicks.forEach(carryOut));
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
 addEventListener('DOMContentLoaded', () => {
-  // Controls that are disabled until hydration may be clicked.
-  const waiting = '.navbar button:disabled,[data-not-content]:disabled';
-  for (const control of document.querySelectorAll<HTMLInputElement>(waiting))
-    control.disabled = false;
+  // Buttons that are disabled until hydration may be clicked.
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button:disabled'))
+    button.disabled = false;
   if (saveData || effectiveType.includes('2g')) return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 2000 }), paintMs));

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { copyText } from '../Copy/copyText';
+import { useCopy } from '../useCopy';
+import { useMarkup } from '../useMarkup';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   html: string;
   /** The word behind the fence, such as `bash`. */
   language: string;
-  /** How many lines it has: the room that is kept for it until it is drawn. */
+  /** Number of lines, to reserve the height of a block that isn't rendered yet. */
   lines: string;
   /** Words over the block, such as a file name. */
   title?: string;
@@ -19,19 +20,9 @@ interface Props {
 /** A code block with its title, a button that copies it and one that wraps long lines. */
 export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  // React sets the markup anew for every new object, which would undo a selection of the reader.
-  const markup = useMemo(() => ({ __html: html }), [html]);
+  const markup = useMarkup(html);
   const [wrapped, setWrapped] = useState(false);
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(() => setMessage(''), 2000);
-    return () => clearTimeout(timer);
-  }, [message]);
-  const copy = async () => {
-    const done = await copyText((code.current?.textContent ?? '').replace(/\n$/, ''));
-    setMessage(done ? 'Copied' : 'Not copied');
-  };
+  const [state, copy] = useCopy();
   return (
     <figure
       className={styles.block}
@@ -42,12 +33,13 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
         <span className={styles.title}>{title ?? language}</span>
         <span className={styles.buttons} data-not-content>
           <span role="status" className={styles.message}>
-            {message}
+            {state === 'copied' && 'Copied'}
+            {state === 'failed' && 'Not copied'}
           </span>
           <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
             Wrap<span className="sr-only"> long lines</span>
           </button>
-          <button type="button" onClick={copy}>
+          <button type="button" onClick={() => copy(code.current!.textContent.replace(/\n$/, ''))}>
             Copy<span className="sr-only"> this code</span>
           </button>
         </span>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { copyText } from './copyText';
+import { useRef, type ReactNode } from 'react';
+import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,19 +10,16 @@ interface Props {
 /** A short value with a button that copies it. Without JavaScript the value can be selected as any text. */
 export default function Copy({ children }: Props): ReactNode {
   const value = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    setState((await copyText(value.current?.textContent ?? '')) ? 'copied' : 'failed');
-  };
+  const [state, copy] = useCopy();
   return (
     <span className={styles.copy}>
       <code ref={value}>{children}</code>
-      <button type="button" className={styles.button} onClick={copy} aria-label="Copy this value">
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => copy(value.current!.textContent)}
+        aria-label="Copy this value"
+      >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           {state === 'copied' ? (
             <path d="m3 8.5 3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useMarkup } from '../useMarkup';
 
 interface Props {
   /** SVG markup drawn by plugins/mermaid from the fence in the page, with its own title and description. */
@@ -9,8 +10,7 @@ interface Props {
 
 /** A diagram, drawn when the page is built. It scrolls inside itself where the screen is narrower than it. */
 export default function Diagram({ svg, title }: Props): ReactNode {
-  // React sets the markup anew for every new object, even one that says the same.
-  const markup = useMemo(() => ({ __html: svg }), [svg]);
+  const markup = useMarkup(svg);
   return (
     <figure className="diagram">
       {/* A keyboard has to be able to scroll a wide diagram. */}

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import '../../drawings/drawings.css';
+import { useMarkup } from '../useMarkup';
 import './enlarge.css';
 
 interface Props {
@@ -11,9 +12,8 @@ interface Props {
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   // The same IDs must not be in the page twice.
-  const markup = useMemo(
-    () => ({ __html: html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, '') }),
-    [html],
+  const markup = useMarkup(
+    html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, ''),
   );
   useEffect(() => {
     const dialog = ref.current!;
@@ -38,8 +38,7 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
 export default function Drawing({ html }: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  // React sets the markup anew for every new object, even one that says the same.
-  const markup = useMemo(() => ({ __html: html }), [html]);
+  const markup = useMarkup(html);
   useEffect(() => {
     const button = figure.current!.querySelector('.enlarge');
     button?.addEventListener('click', () => setOpen(true));

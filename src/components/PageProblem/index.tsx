@@ -6,17 +6,17 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What happened, in one sentence: the heading of the page. */
+  /** What happened, in one sentence. */
   title: string;
-  /** The label of the button that may fix it; there's no button without `onAction`. */
+  /** Label of the button that runs `onAction`. */
   action?: string;
   onAction?: () => void;
   /** Whether the button was pressed and the result isn't there yet. */
   busy?: boolean;
   /** What it means for the reader. */
   children: ReactNode;
-  /** The error message, for a report; collapsed. */
-  details?: ReactNode;
+  /** Shown collapsed, for a report. */
+  error?: unknown;
 }
 
 const newIssue = 'https://github.com/functionland/docs/issues/new';
@@ -28,10 +28,10 @@ export default function PageProblem({
   onAction,
   busy,
   children,
-  details,
+  error,
 }: Props): ReactNode {
   const { pathname } = useLocation();
-  // The server draws the not-found page once for all addresses.
+  // The not-found page is rendered once for all addresses.
   const where = useIsBrowser() ? ` ${pathname}` : '';
   const report = `${newIssue}?title=${encodeURIComponent(title + where)}`;
   return (
@@ -63,10 +63,10 @@ export default function PageProblem({
           <Link to={report}>Report the problem on GitHub</Link>
         </li>
       </ul>
-      {details && (
+      {error !== undefined && (
         <details>
           <summary>What went wrong, for a report</summary>
-          {details}
+          <p className={styles.error}>{String(error)}</p>
         </details>
       )}
     </div>

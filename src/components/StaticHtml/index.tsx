@@ -1,5 +1,6 @@
-import { useMemo, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useMarkup } from '../useMarkup';
 
 interface Props extends ComponentProps<'div'> {
   /** Name of the element. */
@@ -13,7 +14,7 @@ const valuesOf = (html: string, attribute: string): string[] =>
     value!.replaceAll('&#x26;', '&'),
   );
 
-/** A part of a page that needs no script: React takes it over as it is. */
+/** A part of a page without interactive elements. React hydrates only its outermost element. */
 export default function StaticHtml({ as, html, ...props }: Props): ReactNode {
   const Tag = as as ElementType;
   const { collectAnchor, collectLink } = useBrokenLinks();
@@ -24,7 +25,5 @@ export default function StaticHtml({ as, html, ...props }: Props): ReactNode {
       .forEach(collectLink);
     valuesOf(html, 'id').forEach(collectAnchor);
   }
-  // React would set the HTML again for every new object, which undoes a reader's selection.
-  const markup = useMemo(() => ({ __html: html }), [html]);
-  return <Tag {...props} data-static-html="" dangerouslySetInnerHTML={markup} />;
+  return <Tag {...props} data-static-html="" dangerouslySetInnerHTML={useMarkup(html)} />;
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A glossary term that explains itself on hover, focus and touch, without JavaScript too: the definition is in the page
- * and shown by CSS. Escape puts it away (src/client/dismissTips.ts). In print only the words remain.
+ * and shown by CSS. Escape hides it (src/client/dismissTips.ts). In print, there is only the term.
  */
 export default function Term({ definition, page, after, children }: Props): ReactNode {
   const id = useId();

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { questions, results } from '../../data/troubleshooter';
-import { copyText } from '../Copy/copyText';
+import { copyText } from '../useCopy';
 import Lamp from './Lamp';
 import { positionOf, reportOf } from './path';
 import Tree from './Tree';

@@ -4,7 +4,7 @@ import DocVersionRootOriginal from '@theme-original/DocVersionRoot';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocVersionRoot';
 
-/** A part of its own, because what it asks for changes once the page is live: the page need not be drawn again for it. */
+/** A component of its own, so that only it renders again when the stored version is read. */
 function RememberVersion({ version, pluginId }: Props['version']): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   useEffect(() => savePreferredVersionName(version), [version, savePreferredVersionName]);

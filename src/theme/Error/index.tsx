@@ -1,4 +1,4 @@
-// Ejected from the core fallback: a crash outside the page content shows the same words inside the normal layout.
+// Ejected: a crash outside of the page content shows the same message inside the normal layout.
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -9,9 +9,9 @@ import type { Props } from '@theme/Error';
 
 export default function ThemeError(props: Props): ReactNode {
   return (
-    // The layout asks which plugin a page is of; here there is none.
+    // The layout needs to know the plugin of the page; here there is none.
     <RouteContextProvider value={{ plugin: { name: 'error', id: 'default' } }}>
-      {/* The layout may be what crashes: then the words stand alone. */}
+      {/* If the layout crashes, the message is shown without it. */}
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Head>
           <title>This page crashed</title>

@@ -7,10 +7,10 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { Context, RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import PageProblem from '@site/src/components/PageProblem';
+import { announce } from '@site/src/client/announceRoute';
 
 /**
- * Loads the page from the server, but only where the server answers: without a network the reader would lose this page
- * for the browser's own error screen.
+ * Reloads the page, but only if the server answers: without a network, the browser would show its own error page.
  */
 async function loadFromServer(): Promise<void> {
   try {
@@ -18,17 +18,17 @@ async function loadFromServer(): Promise<void> {
       cache: 'no-store',
       signal: AbortSignal.timeout(5000),
     });
-    // A page that was taken away since has an answer worth reading, too.
+    // The site's own not-found page is worth reading, too.
     if (answer.ok || answer.status === 404) window.location.reload();
   } catch {
     // Still no network: the message and its button stay.
   }
 }
 
-/** The page that 'Retry' was pressed for: its outer parts may arrive and show that inner ones failed with them. */
+/** The page that 'Retry' was pressed for. When its outer route loads, its inner route may still have to be retried. */
 let retriedPage: string | undefined;
 
-/** Gives the message the layout of a page where none stands round it. */
+/** Adds the layout if there is none around the message. */
 function InLayout({ children }: { children: ReactNode }): ReactNode {
   const inDocs = useContext(Context) !== null;
   if (inDocs) return children;
@@ -58,6 +58,12 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [error]);
   const shown: unknown = error || lastError;
+  const hasMessage = Boolean(shown);
+  // The message gets the focus, and then the page that takes its place.
+  useEffect(() => {
+    if (hasMessage) announce();
+    return announce;
+  }, [hasMessage]);
   if (!shown) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
   return (
     <InLayout>
@@ -67,7 +73,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
         action="Retry"
         onAction={again}
         busy={!error}
-        details={<p>{String(shown)}</p>}
+        error={shown}
       >
         Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox.
         Check the connection, then try again.

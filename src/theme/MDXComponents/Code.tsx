@@ -1,3 +1,3 @@
-// Ejected: code blocks are made by plugins/highlight when the page is built, so what is left here is inline code, and the
-// highlighter stays out of the bundle.
+// Ejected: only inline code is left here, because plugins/highlight renders code blocks when the site is built. This keeps the
+// highlighter out of the bundle.
 export { default } from '@theme/CodeInline';

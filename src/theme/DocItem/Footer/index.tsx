@@ -6,12 +6,12 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
-import { copyText } from '@site/src/components/Copy/copyText';
+import { copyText } from '@site/src/components/useCopy';
 import type { PageFrontMatter } from '@site/src/content/frontMatter';
 import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
 
-/** Safari lets a page copy only what was asked for in the click itself, even if it comes later. */
+/** Safari copies only what the click itself passes on, so this passes on a promise of the text. */
 async function copyPage(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),

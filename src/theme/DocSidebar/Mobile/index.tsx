@@ -1,5 +1,5 @@
-// Ejected: the drawer's menu gets one value. The stock one gets several, which the browser sorts by the rules of a language;
-// to load those takes a slow phone 50 ms while the page comes alive.
+// Ejected: the menu gets one prop. The stock one gets several, which Docusaurus sorts with localeCompare; to load the locale
+// data for that takes a slow phone 50 ms while the page hydrates.
 import { memo, useMemo, type ReactNode } from 'react';
 import {
   NavbarSecondaryMenuFiller,
@@ -21,7 +21,7 @@ const SecondaryMenu: NavbarSecondaryMenuComponent<{ menu: Pick<Props, 'sidebar' 
         items={sidebar}
         activePath={path}
         onItemClick={(item) => {
-          // A group without a page of its own only opens and closes.
+          // A category without a page only opens and closes.
           if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
         }}
         level={1}

@@ -1,12 +1,12 @@
-// Wrapped: the stock drawer lets focus stay behind it, does not know Escape, and stays open over the page that its logo leads
-// to. Here it is a real dialog.
+// Wrapped: makes the drawer a dialog. In the stock drawer, the focus can stay behind it, Escape does nothing, and a click on
+// the logo leaves it open.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import LayoutOriginal from '@theme-original/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 
-/** Everything outside the dialog, but for the backdrop, whose click closes it. */
+/** Everything outside the dialog except the backdrop, which closes it when clicked. */
 function outside(dialog: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let node = dialog; node.parentElement && node !== document.body; node = node.parentElement) {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /**
  * Puts text on the clipboard, on plain http as well, where browsers hide the clipboard interface.
  * Resolves to whether it worked; never throws.
@@ -23,4 +25,17 @@ export async function copyText(text: string): Promise<boolean> {
       focused?.focus({ preventScroll: true });
     }
   }
+}
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** A function that copies text, and for two seconds after whether it worked. */
+export function useCopy(): [state: CopyState, copy: (text: string) => Promise<void>] {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return [state, async (text) => setState((await copyText(text)) ? 'copied' : 'failed')];
 }

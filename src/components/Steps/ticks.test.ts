@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, parse, stringify } from './ticks';
+
+describe('keyOf', () => {
+  it('is the same for every form of a page address', () => {
+    expect(keyOf('/functionyard/join', 'a')).toBe('functionland.steps:/functionyard/join#a');
+    expect(keyOf('/functionyard/join/', 'a')).toBe(keyOf('/functionyard/join', 'a'));
+    expect(keyOf('/functionyard/join.html', 'a')).toBe(keyOf('/functionyard/join', 'a'));
+    expect(keyOf('/', 'a')).toBe('functionland.steps:/#a');
+  });
+});
+
+describe('ticks', () => {
+  it('come back as they were stored', () => {
+    expect([...parse(stringify(new Set([4, 1]), 5), 5)]).toEqual([1, 4]);
+  });
+
+  it('leave nothing behind when the last one goes', () => {
+    expect(stringify(new Set(), 2)).toBeNull();
+  });
+
+  it('are void once the list has another length', () => {
+    expect(parse('{"of":4,"done":[1,2]}', 5).size).toBe(0);
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '{',
+    '{"of":3}',
+    '{"of":3,"done":7}',
+    '{"of":3,"done":{"length":9}}',
+    'a\u0000b',
+  ])('are none where storage has %j', (value) => {
+    expect(parse(value, 3).size).toBe(0);
+  });
+
+  it('drop what is no step', () => {
+    expect([...parse('{"of":3,"done":[2,2,0,4,-1,1.5,"1",null]}', 3)]).toEqual([2]);
+  });
+});

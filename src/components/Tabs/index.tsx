@@ -1,0 +1,120 @@
+import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type { TabItemProps } from '../TabItem';
+import { useStored } from '../useStored';
+import styles from './styles.module.css';
+
+/** What is chosen in tabs that share their choice. */
+const names: Record<string, string> = {
+  model: 'Model',
+  platform: 'Platform',
+  os: 'Operating system',
+  client: 'Client',
+  chain: 'Chain',
+};
+
+interface Props {
+  /** Tabs of the same group share their choice, which the browser keeps. */
+  groupId?: string;
+  /** `TabItem` elements. */
+  children: ReactNode;
+}
+
+/** Where a key leads from one tab; nowhere if the key means nothing to tabs. */
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs. Without JavaScript and on paper, all panels are shown, each under its label. */
+export default function Tabs({ groupId, children }: Props): ReactNode {
+  const id = useId();
+  const live = useIsBrowser();
+  const list = useRef<HTMLDivElement>(null);
+  const [kept, keep] = useStored(groupId ? `docusaurus.tab.${groupId}` : null);
+  const items = Children.toArray(children)
+    .filter((child) => isValidElement<TabItemProps>(child))
+    .map(({ props }) => props);
+  const selected = Math.max(
+    0,
+    items.findIndex(({ value }) => value === kept),
+  );
+
+  const select = (at: number) => {
+    const tab = list.current!.children[at] as HTMLElement;
+    const { top } = tab.getBoundingClientRect();
+    flushSync(() => keep(items[at]!.value));
+    // Tabs of the same group further up change as well: this one stays where it is. Scrolling by 0 would end the browser's own
+    // scrolling to a hash.
+    const moved = tab.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = moves[event.key]?.(selected, items.length);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    select(to);
+    (list.current!.children[to] as HTMLElement).focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      className={clsx('tabs-container', styles.container)}
+      data-tabs={groupId}
+      data-values={items.map(({ value }) => value).join(' ')}
+      data-live={live ? '' : undefined}
+    >
+      {/* The tabs in it have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        role="tablist"
+        aria-label={names[groupId ?? ''] ?? 'Choice'}
+        ref={list}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {items.map(({ value, label }, at) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${value}`}
+            aria-controls={`${id}panel-${value}`}
+            aria-selected={at === selected}
+            data-value={value}
+            tabIndex={at === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(at)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div>
+        {items.map(({ value, label, children: content }, at) => (
+          <div
+            key={value}
+            role="tabpanel"
+            id={`${id}panel-${value}`}
+            aria-labelledby={`${id}tab-${value}`}
+            data-value={value}
+            data-selected={at === selected ? '' : undefined}
+            tabIndex={0}
+            hidden={live && at !== selected}
+            className={clsx(styles.panel, live && styles.live)}
+          >
+            <div role="heading" aria-level={4} className={styles.label}>
+              {label}
+            </div>
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

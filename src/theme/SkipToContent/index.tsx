@@ -1,0 +1,18 @@
+// Ejected: only the link. The stock one also takes the focus after each move, which src/client/announceRoute.ts puts on the
+// heading.
+import type { MouseEvent, ReactNode } from 'react';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
+import { focus } from '@site/src/client/announceRoute';
+
+const skip = (event: MouseEvent) => {
+  event.preventDefault();
+  focus(document.querySelector('main'));
+};
+
+export default function SkipToContent(): ReactNode {
+  return (
+    <a className={styles.skipToContent} href="#__docusaurus_skipToContent_fallback" onClick={skip}>
+      Skip to main content
+    </a>
+  );
+}

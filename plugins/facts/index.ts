@@ -143,7 +143,9 @@ const macros: Record<string, (node: JsxElement) => Node> = {
 
   /** A card with the paths of its icon. */
   Card(node) {
-    const icon = lookup(icons.icons, required(node, 'icon'), 'icon', 'Lucide').body;
+    const { body } = lookup(icons.icons, required(node, 'icon'), 'icon', 'Lucide');
+    // The group around the paths sets what the component sets.
+    const icon = body.replace(/<\/?g[^>]*>/g, '');
     const attributes = { to: required(node, 'to'), title: required(node, 'title'), icon };
     return element('Card', attributes, node.children, isInline(node));
   },

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { element, isJsx } from '../mdx';
+import { element, isJsx, text } from '../mdx';
 import { changes, type Change } from '../../src/data';
 import { readRfcs } from './read';
 
@@ -81,13 +81,20 @@ function feedOf({ page, title, description, items }: Source, url: string): strin
   return feed.rss2();
 }
 
-/** Remark plugin: hands `<RfcIndex />` the RFCs it lists. */
+/** Remark plugin: puts a card for each RFC, with its state and its sentence, in the place of `<RfcIndex />`. */
 export function remarkRfcIndex() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || node.name !== 'RfcIndex' || node.attributes.length > 0) return;
-      const rfcs = JSON.stringify(readRfcs(docs));
-      parent!.children[index!] = element('RfcIndex', { rfcs }, [], false) as never;
+      const cards = readRfcs(docs).map(({ route, name, state, opened, summary }) =>
+        element(
+          'Card',
+          { to: route, title: name, icon: 'file-text' },
+          [text(`Started ${opened}, ${state}. ${summary}`)],
+          false,
+        ),
+      );
+      parent!.children[index!] = element('div', { className: 'cards' }, cards, false) as never;
     });
   };
 }

@@ -111,7 +111,19 @@ function underTitle(state: State, node: Element, title: Element | undefined): Re
   return [...(title ? [titled(wordsOf(title))] : []), ...blocks(state, rest)] as Result;
 }
 
+/** Cards: a list of links, each with its line. */
+function cards(state: State, node: Element): Result {
+  const items = findAll(node, (element) => hasClass(element, 'card-link')).map((card) => {
+    const title = text(wordsOf(find(card, is('b'))!));
+    const link = { type: 'link' as const, url: String(card.properties.href), children: [title] };
+    const line = state.all(find(card, is('span'))!) as PhrasingContent[];
+    return { type: 'listItem' as const, children: [paragraph(link, text(': '), ...line)] };
+  });
+  return { type: 'list', ordered: false, spread: false, children: items };
+}
+
 function div(state: State, node: Element): Result {
+  if (hasClass(node, 'cards')) return cards(state, node);
   if (hasClass(node, 'theme-admonition')) return admonition(state, node);
   if (node.properties.role === 'heading') {
     return {

@@ -10,7 +10,7 @@ const parts = (date: string) =>
   date.slice(0, 10).split('-').map(Number) as [number, number, number];
 
 /** Such as `November 20`. */
-export function monthAndDay(date: string): string {
+function monthAndDay(date: string): string {
   const [, month, day] = parts(date);
   return `${months[month - 1]} ${day}`;
 }

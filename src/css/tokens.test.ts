@@ -17,16 +17,20 @@ const light = tokensOf(':root');
 const modes = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
 
 const surfaces = ['bg', 'surface', 'surface-2'];
-const notes = ['note', 'info', 'tip', 'warn', 'danger'];
+/** The heading of each kind of box, and its background. */
+const notes: [string, string][] = [
+  ['text-muted', 'surface-2'],
+  ['info-text', 'info-bg'],
+  ['accent-text', 'tip-bg'],
+  ['warn-text', 'warn-bg'],
+  ['danger-text', 'danger-bg'],
+];
+const backgrounds = notes.map(([, background]) => background);
 const codeColors = [
-  'text',
-  'comment',
-  'keyword',
-  'string',
-  'number',
-  'function',
-  'property',
-  'deleted',
+  ...['text', 'comment', 'keyword', 'string', 'number'].map((name) => `code-${name}`),
+  'info-text',
+  'accent-text',
+  'danger-text',
 ];
 
 const cross = (colors: string[], backgrounds: string[]) =>
@@ -34,15 +38,15 @@ const cross = (colors: string[], backgrounds: string[]) =>
 
 /** Text on its backgrounds: 4.5 to 1 at least. */
 const text: [string, string][] = [
-  ...cross(['text', 'text-muted', 'link', 'accent-text'], surfaces),
+  ...cross(['text', 'text-muted', 'accent-text'], surfaces),
   // Badges and notices of a page's status, and states in tables.
   ...cross(['warn-text', 'info-text', 'danger-text'], surfaces),
   // Admonitions: heading, text, links.
-  ...notes.flatMap((note) => cross([`${note}-text`, 'text', 'link'], [`${note}-bg`])),
-  ...cross(
-    codeColors.map((name) => `code-${name}`),
-    ['code-bg', 'code-marked'],
-  ),
+  ...notes,
+  ...cross(['text', 'accent-text'], backgrounds),
+  ...cross(codeColors, ['surface-2', 'code-marked']),
+  // The current entry of the menu, and the chosen result of a search.
+  ...cross(['text', 'text-muted', 'accent-text'], ['accent-soft']),
   // Buttons, at rest and hovered over; words that a search marks.
   ...cross(['on-accent'], ['accent-strong', 'accent-stronger']),
   ...cross(['text'], ['mark']),
@@ -52,11 +56,8 @@ const text: [string, string][] = [
 const parts: [string, string][] = [
   ...cross(['focus', 'led-edge'], surfaces),
   // Lights are told apart by their words; their edge shows where they are.
-  ...cross(
-    ['focus', 'led-edge'],
-    notes.map((note) => `${note}-bg`),
-  ),
-  ...notes.map((note): [string, string] => [`${note}-text`, 'bg']),
+  ...cross(['focus', 'led-edge'], backgrounds),
+  ...notes.map(([heading]): [string, string] => [heading, 'bg']),
 ];
 
 describe.each(Object.entries(modes))('%s mode', (_, tokens) => {

@@ -49,6 +49,8 @@ test('the drawer shows the whole name of the site at 320 px', async ({ page }) =
     .locator('.navbar-sidebar__brand, .navbar-sidebar__brand .navbar__title')
     .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
   expect(cut).toBe(0);
+  const { backgroundColor } = await drawer(page).evaluate((panel) => getComputedStyle(panel));
+  expect(backgroundColor, 'the page shows through').not.toMatch(/[,/] *0?\.?0\d*%?\)$|transparent/);
 });
 
 for (const width of [360, 996]) {

@@ -181,7 +181,7 @@ test('says how many results there are, and when there are none', async ({ page }
   await open(page, start);
   await search(page, 'zzqqxxzz');
   await expect(status(page)).toHaveText('No results for "zzqqxxzz"');
-  await expect(dialog(page).getByRole('option', { name: 'Get help from people' })).toHaveAttribute(
+  await expect(dialog(page).getByRole('option', { name: 'Get help' })).toHaveAttribute(
     'href',
     '/functionyard/support',
   );
@@ -296,9 +296,7 @@ test.describe('the results page', () => {
     await button(page).click();
     await expect(page).toHaveURL(/\/search\??$/);
     await expect(page.getByRole('main')).toContainText('needs JavaScript');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Get help from people' }),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toBeVisible();
     await context.close();
   });
 });

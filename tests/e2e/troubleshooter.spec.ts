@@ -1,6 +1,7 @@
 /** The troubleshooter: questions whose answers are in the address. */
 import { expect, test, type Page } from '@playwright/test';
 import { violationsInBothModes } from './axe';
+import { questions, results } from '../../src/data/troubleshooter';
 import { comeAlive, open } from './site';
 
 const page = '/functionyard/troubleshooting';
@@ -53,6 +54,27 @@ test('starts over from an address that means nothing', async ({ page: tab }) => 
     await expect(wizard(tab).getByRole('heading')).toBeVisible();
     expect(await answers(tab).count()).toBeGreaterThan(1);
   }
+});
+
+test('without JavaScript, lists every answer and every try, with what it erases before its link', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto(`${baseURL}${page}`);
+  await expect(wizard(tab)).toBeHidden();
+  const tree = tab.locator('details', { hasText: 'All questions and answers' });
+  for (const { ask, answers: all } of Object.values(questions)) {
+    await expect(tree.getByRole('heading', { name: ask, exact: true })).toBeVisible();
+    for (const { label } of all) await expect(tree).toContainText(label);
+  }
+  const tries = Object.values(results).flatMap((result) => result.tries);
+  for (const { text, link, erases } of tries) {
+    const item = tree.getByRole('listitem').filter({ has: tab.locator(`a[href="${link}"]`) });
+    await expect(item.filter({ hasText: `${erases ?? ''} ${text}`.trim() }).last()).toBeVisible();
+  }
+  await context.close();
 });
 
 test('has no accessibility fault with a question, and with a result', async ({ page: tab }) => {

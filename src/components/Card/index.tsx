@@ -20,6 +20,8 @@ export default function Card({ to, title, icon, children }: Props): ReactNode {
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: icon }}
       />

@@ -31,15 +31,24 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
     >
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
-        <span className={styles.buttons} data-not-content>
-          <span role="status" className={styles.message}>
+        <span data-not-content>
+          <span role="status">
             {state === 'copied' && 'Copied'}
             {state === 'failed' && 'Not copied'}
           </span>
-          <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+          <button
+            type="button"
+            className="btn-text"
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
             Wrap<span className="sr-only"> long lines</span>
           </button>
-          <button type="button" onClick={() => copy(code.current!.textContent.replace(/\n$/, ''))}>
+          <button
+            type="button"
+            className="btn-text"
+            onClick={() => copy(code.current!.textContent.replace(/\n$/, ''))}
+          >
             Copy<span className="sr-only"> this code</span>
           </button>
         </span>

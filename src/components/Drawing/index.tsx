@@ -26,7 +26,7 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
   }, []);
   return (
     <dialog ref={ref} className="enlarged" aria-label="Enlarged drawing" onClose={onClose}>
-      <button type="button" aria-label="Close">
+      <button type="button" className="btn" aria-label="Close">
         ✕
       </button>
       <figure className="drawing" dangerouslySetInnerHTML={markup} />

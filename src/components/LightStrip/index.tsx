@@ -7,10 +7,10 @@ const choices = [...ledColors, 'off'];
 /** The colors of the light, each a link into the troubleshooter. */
 export default function LightStrip(): ReactNode {
   return (
-    <nav className="light-strip" aria-labelledby="light-strip">
+    <nav className="light-strip box row-wrap" aria-labelledby="light-strip">
       <b id="light-strip">What is the light doing?</b>
       {choices.map((color) => (
-        <Link key={color} to={`/functionyard/troubleshooting?at=${color}`}>
+        <Link key={color} className="btn-text" to={`/functionyard/troubleshooting?at=${color}`}>
           <span className="lamp" style={{ background: `var(--led-${color})` }} />
           {color.charAt(0).toUpperCase() + color.slice(1)}
         </Link>

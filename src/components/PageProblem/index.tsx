@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -43,7 +42,7 @@ export default function PageProblem({
           {/* Stays enabled while busy, so that it keeps the keyboard's focus. */}
           <button
             type="button"
-            className={clsx('btn main', styles.action)}
+            className="btn main"
             aria-disabled={busy}
             onClick={busy ? undefined : onAction}
           >
@@ -52,17 +51,17 @@ export default function PageProblem({
           <span role="status">{busy && 'Trying again…'}</span>
         </p>
       )}
-      <ul className={styles.ways}>
-        <li>
-          <Link to="/">Go to the start page</Link>
-        </li>
-        <li>
-          <Link to="/search">Search these pages</Link>
-        </li>
-        <li>
-          <Link to={report}>Report the problem on GitHub</Link>
-        </li>
-      </ul>
+      <p className="row-wrap">
+        <Link to="/search" className={onAction ? 'btn' : 'btn main'}>
+          Search these pages
+        </Link>
+        <Link to="/" className="btn">
+          Go to the start page
+        </Link>
+        <Link to={report} className="btn-text">
+          Report the problem on GitHub
+        </Link>
+      </p>
       {error !== undefined && (
         <details>
           <summary>What went wrong, for a report</summary>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
-import styles from './styles.module.css';
 
 type Status = 'legacy' | 'history' | 'draft';
 
@@ -21,7 +19,7 @@ const notes: Record<Status, string> = {
 /** One line at the top of a page that isn't current, with the page to read instead. */
 export default function PageStatus({ status, replacedBy }: Props): ReactNode {
   return (
-    <p className={clsx(styles.notice, styles[status])} data-not-content>
+    <p className={`alert alert--${status === 'legacy' ? 'warning' : 'secondary'}`} data-not-content>
       {notes[status]} <Link to={replacedBy}>See what's current</Link>.
     </p>
   );

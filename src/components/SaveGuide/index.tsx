@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
 
 const SaveSite = lazy(() => import('@theme/SaveSite'));
 
@@ -26,7 +25,11 @@ export default function SaveGuide({ children }: Props): ReactNode {
     </Link>
   );
   return (
-    <div className={styles.box} role="group" aria-label="Save this guide first">
+    <div
+      className="alert alert--warning margin-vert--md"
+      role="group"
+      aria-label="Save this guide first"
+    >
       <p>
         <strong>Save this guide first.</strong> The Wi-Fi of your Blox has no internet.
       </p>
@@ -37,7 +40,7 @@ export default function SaveGuide({ children }: Props): ReactNode {
       ) : (
         link
       )}
-      <p className={styles.withoutScript}>Leave this page open and don't reload it, or print it.</p>
+      <p className="no-js">Leave this page open and don't reload it, or print it.</p>
       {children}
     </div>
   );

@@ -25,7 +25,7 @@ export default function Step({ id, number, children }: Props): ReactNode {
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
       {/* The label receives clicks while the box is disabled; they are carried out once the page is live. */}
-      <label className={styles.tick} title={`Mark step ${number} as done`}>
+      <label className={clsx('js-only', styles.tick)} title={`Mark step ${number} as done`}>
         <input
           type="checkbox"
           aria-label={`Step ${number} done`}

@@ -34,14 +34,14 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
     <div className={styles.steps}>
       {/* Safari drops the role of a list without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ol role="list" className={styles.list}>
+      <ol role="list" className="bare">
         <StepsContext value={{ ticks, toggle: live ? toggle : undefined }}>{children}</StepsContext>
       </ol>
-      <div className={styles.bar} data-not-content>
-        <span role="status" className={styles.count}>
+      <div className="row-wrap quiet js-only" data-not-content>
+        <span role="status">
           {ticks.size} of {count} done
         </span>
-        <button type="button" className={styles.reset} disabled={!live} onClick={() => store(null)}>
+        <button type="button" className="btn-text" disabled={!live} onClick={() => store(null)}>
           Start over<span className="sr-only">: untick these steps</span>
         </button>
       </div>

@@ -75,7 +75,7 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
         role="tablist"
         aria-label={names[groupId ?? ''] ?? 'Choice'}
         ref={list}
-        className={styles.list}
+        className={clsx('js-only', styles.list)}
         onKeyDown={onKeyDown}
       >
         {items.map(({ value, label }, at) => (

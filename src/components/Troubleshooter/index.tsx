@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -40,13 +41,18 @@ export default function Troubleshooter(): ReactNode {
 
   return (
     <>
-      <section className={styles.wizard} aria-label="Troubleshooter" data-not-content>
+      <section
+        className={clsx('box js-only', styles.wizard)}
+        aria-label="Troubleshooter"
+        data-not-content
+      >
         {given.length > 0 && (
-          <ol className={styles.given}>
+          <ol className={clsx('bare row-wrap quiet', styles.given)}>
             {given.map(({ question: asked, answer }, index) => (
               <li key={answer.key}>
                 {answer.label}{' '}
                 <Link
+                  className="btn-text"
                   to={index === 0 ? pathname : to(given[index - 1]!.at)}
                   aria-label={`Change: ${asked.ask} ${answer.label}`}
                 >
@@ -60,10 +66,10 @@ export default function Troubleshooter(): ReactNode {
           {result ? result.cause : question!.ask}
         </h2>
         {question && (
-          <ul className={styles.answers}>
+          <ul className={clsx('bare', styles.answers)}>
             {question.answers.map(({ key, label, light, color }) => (
               <li key={key}>
-                <Link to={to(at ? `${at}.${key}` : key)}>
+                <Link className="btn" to={to(at ? `${at}.${key}` : key)}>
                   {(light ?? color) && <Lamp light={light} color={color} />}
                   {label}
                 </Link>
@@ -74,8 +80,8 @@ export default function Troubleshooter(): ReactNode {
         {attempt && (
           <>
             {attempt.erases && <p className={styles.erases}>{attempt.erases}</p>}
-            <p className={styles.attempt}>{attempt.text}</p>
-            <p className={styles.ways}>
+            <p>{attempt.text}</p>
+            <p className="row-wrap margin-bottom--none">
               <Link to={attempt.link} className="btn main">
                 Show me how
               </Link>

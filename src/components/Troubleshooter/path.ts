@@ -36,8 +36,10 @@ export function positionOf(search: string): Position {
   return { given, ...(result ? { result } : { question: questions[next]! }), step };
 }
 
-/** The answers as lines of text for support. */
+/** The answers as lines of text for support, with nothing of the address but the page and the answers. */
 export function reportOf({ given, result, step }: Position, address: string): string {
+  const { origin, pathname } = new URL(address);
+  const attempt = step > 1 ? `&try=${step}` : '';
   return [
     ...given.map(({ question, answer }) => `${question.ask} ${answer.label}`),
     result && `Likely cause: ${result.cause}`,
@@ -48,7 +50,7 @@ export function reportOf({ given, result, step }: Position, address: string): st
         .join(' ')}`,
     'Model (CM4 or RK1):',
     'Blox fula image:',
-    address,
+    `${origin}${pathname}?at=${given.at(-1)?.at ?? ''}${attempt}`,
   ]
     .filter(Boolean)
     .join('\n');

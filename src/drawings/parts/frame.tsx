@@ -93,7 +93,7 @@ export function Drawing({
           <desc id={`${name}-d`}>{description}</desc>
           {children}
         </svg>
-        <button type="button" className="enlarge" aria-label={`Enlarge: ${title}`}>
+        <button type="button" className="enlarge js-only" aria-label={`Enlarge: ${title}`}>
           <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
             <path
               d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7"

@@ -1,11 +1,10 @@
 // Ejected: the stock archive puts its title outside of the main part, as a second banner, and skips a level of headings.
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { monthAndDay } from '@site/src/components/dates';
+import NewsCard from '@site/src/components/Card/NewsCard';
 import { newsArchive } from '@site/src/content/routes';
 
 const yearOf = (post: ArchiveBlogPost) => post.metadata.date.slice(0, 4);
@@ -27,17 +26,13 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul>
+              <div className="cards">
                 {archive.blogPosts
                   .filter((post) => yearOf(post) === year)
-                  .map((post) => (
-                    <li key={post.metadata.permalink}>
-                      <Link to={post.metadata.permalink}>
-                        {monthAndDay(post.metadata.date)}: {post.metadata.title}
-                      </Link>
-                    </li>
+                  .map(({ metadata }) => (
+                    <NewsCard key={metadata.permalink} {...metadata} />
                   ))}
-              </ul>
+              </div>
             </section>
           ))}
         </main>

@@ -5,8 +5,8 @@ import type { Props } from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
+import NewsCard from '@site/src/components/Card/NewsCard';
 import clsx from 'clsx';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -20,7 +20,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <h1>{metadata.blogTitle}</h1>
-        <BlogPostItems items={items} />
+        <div className="cards">
+          {items.map(({ content: { metadata: post } }) => (
+            <NewsCard key={post.permalink} {...post} />
+          ))}
+        </div>
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './styles.module.css';
 
 /** Names the page that could not be shown. The worker puts it into the address. */
 export default function MissingPage(): ReactNode {
@@ -10,7 +9,7 @@ export default function MissingPage(): ReactNode {
   // Anyone can write an address, so only a path of this site is shown.
   if (!page || !/^\/(?![/\\])/.test(page)) return null;
   return (
-    <div className={styles.missing} role="alert">
+    <div className="alert alert--warning margin-vert--md" role="alert">
       <p>
         <strong>This page isn't on your device:</strong> <code>{page}</code>
       </p>

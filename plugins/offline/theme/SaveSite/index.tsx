@@ -122,17 +122,17 @@ export default function SaveSite({ compact, children }: Props): ReactNode {
   });
   return (
     <>
-      {children && <div className={styles.withoutScript}>{children}</div>}
+      {children && <div className="no-js">{children}</div>}
       <div
         ref={control}
-        className={clsx(styles.control, !compact && styles.box)}
+        className={clsx('js-only', styles.control, !compact && 'box')}
         role="group"
         aria-label="Save the whole site"
         tabIndex={-1}
       >
         <p role="status">{situation(state)}</p>
         {state.phase === 'saving' && state.progress && <Bar progress={state.progress} />}
-        <p className={styles.buttons} data-not-content>
+        <p className="row-wrap" data-not-content>
           {actions(state).map(({ word, act, main }, at) => (
             <button
               key={at}

@@ -48,9 +48,7 @@ const groupOf = (page: AnswerPage): Group => ({
     address: addressOf(page, place),
     body: (
       <>
-        <span className={styles.heading}>
-          {place.heading.length > 0 ? <Marked stretches={place.heading} /> : 'Overview'}
-        </span>
+        <b>{place.heading.length > 0 ? <Marked stretches={place.heading} /> : 'Overview'}</b>
         <span className={styles.excerpt}>
           <Marked stretches={place.excerpt ?? page.description} />
         </span>
@@ -105,7 +103,7 @@ export default function Panel({
   let next = 0;
   return (
     <div className={styles.panel}>
-      <p role="status" className={styles.status}>
+      <p role="status" className={clsx('quiet', styles.status)}>
         {status}
       </p>
       {failed && <Failed retry={retry} />}
@@ -122,7 +120,7 @@ export default function Panel({
               <div
                 role="presentation"
                 id={`${id}-group-${groupAt}`}
-                className={clsx(styles.group, address && styles.page)}
+                className={clsx('quiet', styles.group, address && styles.page)}
                 onClick={address ? () => visit(address) : undefined}
               >
                 {title}
@@ -153,7 +151,7 @@ export default function Panel({
       {!query && recent.length > 0 && (
         <button
           type="button"
-          className={styles.forget}
+          className="btn-text"
           onClick={() => {
             forget();
             setRecent([]);
@@ -162,7 +160,7 @@ export default function Panel({
           Clear recent searches
         </button>
       )}
-      <p className={styles.hints} aria-hidden="true">
+      <p className={clsx('quiet', styles.hints)} aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> move
         </span>

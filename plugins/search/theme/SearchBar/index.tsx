@@ -115,10 +115,11 @@ export default function Search(): ReactNode {
 
   return (
     <>
-      <form action="/search" className={styles.opener}>
+      <form action="/search">
         <button
           type="submit"
           className={styles.button}
+          aria-label="Search"
           aria-haspopup="dialog"
           aria-keyshortcuts="/ Control+K Meta+K"
           onClick={(event) => {
@@ -128,9 +129,7 @@ export default function Search(): ReactNode {
         >
           <Lens />
           <span className={styles.label}>Search</span>
-          <kbd className={styles.key} aria-hidden="true">
-            /
-          </kbd>
+          <kbd aria-hidden="true">/</kbd>
         </button>
       </form>
       {/* A click on the dialog itself is outside of its content. By keyboard, Escape closes it. */}
@@ -172,7 +171,7 @@ export default function Search(): ReactNode {
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <button type="button" className="btn-text" onClick={() => dialog.current?.close()}>
               Close
             </button>
           </form>

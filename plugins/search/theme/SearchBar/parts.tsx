@@ -10,11 +10,11 @@ export const addressOf = ({ route }: AnswerPage, { anchor }: AnswerPlace): strin
 
 /** Pages that help most readers, offered where nothing was found or asked. */
 export const likelyPages = [
-  { route: '/getting-started-testnet', title: 'First start of your Blox' },
-  { route: '/functionyard/troubleshooting', title: 'Troubleshooting' },
-  { route: '/functionyard/fxblox-app', title: 'Set up and use the FxBlox app' },
-  { route: '/api-intro', title: 'Build on the storage services' },
-  { route: '/functionyard/support', title: 'Get help from people' },
+  { route: '/getting-started-testnet', title: 'Set up your Blox' },
+  { route: '/functionyard/troubleshooting', title: 'Fix a problem' },
+  { route: '/functionyard/fxblox-app', title: 'The FxBlox web app' },
+  { route: '/api-intro', title: 'Build on Functionland' },
+  { route: '/functionyard/support', title: 'Get help' },
 ] as const;
 
 /** Text with the words that were searched for marked. */
@@ -36,7 +36,7 @@ export const Failed = ({ retry }: { retry: () => void }): ReactNode => (
       <strong>Search did not load.</strong> Your device could not fetch the index. You may be
       offline, for example on the Wi-Fi of a Blox. Check the connection, then try again.
     </p>
-    <button type="button" className={styles.retry} onClick={retry}>
+    <button type="button" className="btn" onClick={retry}>
       Retry
     </button>
   </div>

@@ -53,20 +53,20 @@ export default function SearchPage(): ReactNode {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <button type="submit" className={styles.close}>
+          <button type="submit" className="btn-text">
             Search
           </button>
         </form>
-        <p className={styles.withoutScript}>
+        <p className="no-js">
           Search runs in your browser and needs JavaScript. Switch it on, or start from one of the
           pages below: each shows the menu of its section.
         </p>
-        <p role="status" className={styles.status}>
+        <p role="status" className={`quiet ${styles.status}`}>
           {status}
         </p>
         {failed && <Failed retry={retry} />}
         {found ? (
-          <ol>
+          <ol className="bare">
             {answer.pages.map((page) => (
               <li key={page.route}>
                 <h2>
@@ -74,7 +74,7 @@ export default function SearchPage(): ReactNode {
                     <Title page={page} />
                   </Link>
                 </h2>
-                <ul>
+                <ul className="bare">
                   {page.places.map((place) => (
                     <li key={place.section}>
                       {place.heading.length > 0 && (
@@ -94,16 +94,16 @@ export default function SearchPage(): ReactNode {
         ) : (
           <>
             <h2>Pages that help most readers</h2>
-            <ul className={styles.ways}>
+            <p className="row-wrap">
               {likelyPages.map(({ route, title }) => (
-                <li key={route}>
-                  <Link to={route}>{title}</Link>
-                </li>
+                <Link key={route} to={route} className="btn">
+                  {title}
+                </Link>
               ))}
-              <li>
-                <Link to="/">All sections</Link>
-              </li>
-            </ul>
+              <Link to="/" className="btn">
+                All sections
+              </Link>
+            </p>
           </>
         )}
       </main>

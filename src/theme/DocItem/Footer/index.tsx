@@ -37,22 +37,30 @@ export default function DocItemFooter(): ReactNode {
     body: `Page: ${siteConfig.url}${route || '/'}\nStatus: ${page.status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
   });
   return (
-    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.row)}>
+    <footer className={clsx(ThemeClassNames.docs.docFooter, 'row-wrap quiet', styles.row)}>
       <button
         type="button"
+        className="btn-text"
         onClick={async () => setMessage((await copyPage(markdown)) ? 'Copied' : 'Not copied')}
       >
         Copy page as Markdown
       </button>
       <span role="status">{message}</span>
-      <a href={markdown}>View as Markdown</a>
+      <a href={markdown} className="btn-text">
+        View as Markdown
+      </a>
       {metadata.editUrl && (
-        <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
+        <Link
+          to={metadata.editUrl}
+          className={clsx(ThemeClassNames.common.editThisPage, 'btn-text')}
+        >
           Edit this page
         </Link>
       )}
-      <Link to={`https://github.com/functionland/docs/issues/new?${report}`}>Report a problem</Link>
-      <details className={styles.sources}>
+      <Link to={`https://github.com/functionland/docs/issues/new?${report}`} className="btn-text">
+        Report a problem
+      </Link>
+      <details>
         <summary>
           Checked <time dateTime={checked}>{longDate(checked)}</time>
         </summary>

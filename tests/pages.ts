@@ -55,7 +55,7 @@ export function readPages(folder = root): SourcePage[] {
 
 /** Routes that a text links to, without their hashes. */
 export const linksIn = (text: string): string[] =>
-  [...withoutCode(text).matchAll(/\]\((\/[^)\s#]*)(?:#[^)\s]*)?\)|\bhref="(\/[^"#]*)/g)].map(
+  [...withoutCode(text).matchAll(/\]\((\/[^)\s#]*)(?:#[^)\s]*)?\)|\b(?:href|to)="(\/[^"#]*)/g)].map(
     (match) => (match[1] ?? match[2])!,
   );
 

@@ -35,7 +35,7 @@ const fontFaces = fonts.flatMap(({ family, weights, file }) =>
   }),
 );
 
-const styles = `${fontFaces.join('')}:root{--font:Inter!important;--font-mono:'JetBrains Mono'!important}`;
+const styles = `${fontFaces.join('')}:root{--font:Inter!important;--font-mono:'JetBrains Mono'!important} *{content-visibility:visible!important}`;
 
 test.skip(
   process.platform !== 'linux',

@@ -57,9 +57,9 @@ function situation({ phase, obstacle, offer, copy, progress, stopped, removed }:
       ? `${saved} It is up to date.`
       : `${saved} A newer version is ready.`;
   }
-  if (!offer)
-    return 'The site does not answer, so nothing can be saved now. Connect to the internet, then try again.';
   const gone = removed ? 'The saved pages are removed from this device. ' : '';
+  if (!offer)
+    return `${gone}The site does not answer, so nothing can be saved now. Connect to the internet, then try again.`;
   return `${gone}The whole site takes ${megabytes(offer.size)} to download and on this device.`;
 }
 

@@ -33,8 +33,8 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     },
   },
   projects: [
-    { name: 'fast', grepInvert: /@full/ },
-    // What can behave differently while scripts or pages take their time.
+    { name: 'fast', grepInvert: /@(full|slow)/ },
+    // What can fail while scripts or pages take their time.
     { name: 'slow', grep: /@slow/, use: { connection: 'slow' } },
     // Every page, width, and state: npm run test:all.
     { name: 'full', grep: /@full/ },

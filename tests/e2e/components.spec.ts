@@ -1,15 +1,18 @@
 /** The components that pages use in Markdown, on the page that shows each of them. */
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import {
   comeAlive,
   errorsOf,
   follow,
+  heading,
   holdScripts,
   live,
   open,
   samplePages,
-  scripts,
   settle,
+  titleOf,
 } from './site';
 
 const { components, home } = samplePages;
@@ -25,84 +28,67 @@ const startOver = (page: Page) => page.getByRole('button', { name: /^Start over/
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
 const isSelected = ['aria-selected', 'true'] as const;
 
-test.describe('steps', () => {
-  test('stay checked after a reload, and start over', async ({ page }) => {
-    await open(page, components);
-    await expect(progress(page)).toHaveText('0 of 4 done');
-    await step(page, 2).check();
-    await step(page, 3).check();
-    await expect(progress(page)).toHaveText('2 of 4 done');
-    await page.reload();
-    await comeAlive(page);
-    await expect(step(page, 2)).toBeChecked();
-    await expect(step(page, 3)).toBeChecked();
-    await expect(step(page, 1)).not.toBeChecked();
-    // Each list has its own.
-    await expect(page.locator('#macos-2 input')).not.toBeChecked();
-    await startOver(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(progress(page)).toHaveText('0 of 4 done');
-    await expect(startOver(page)).toBeFocused();
-    await page.reload();
-    await comeAlive(page);
-    await expect(step(page, 2)).not.toBeChecked();
-  });
+const squeeze = (text: string) => text.replace(/\s+/g, '');
 
-  test('are checked by keyboard', async ({ page }) => {
-    await open(page, components);
-    await step(page, 1).focus();
-    await page.keyboard.press('Space');
-    await expect(step(page, 1)).toBeChecked();
-    await expect(progress(page)).toHaveText('1 of 4 done');
-  });
+/** The words of the page on paper, without the breaks of lines and pages. */
+async function printed(page: Page): Promise<string> {
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return squeeze(text);
+}
 
-  test('are shared by two tabs of the browser', async ({ context, page }) => {
-    await open(page, components);
-    const second = await context.newPage();
-    await open(second, components);
-    await step(page, 4).check();
-    await expect(step(second, 4)).toBeChecked();
-    await step(second, 1).check();
-    await expect(progress(page)).toHaveText('2 of 4 done');
+test('steps are checked by mouse and keyboard, stay checked, start over, and print as empty boxes', async ({
+  page,
+}) => {
+  await open(page, components);
+  await expect(progress(page)).toHaveText('0 of 4 done');
+  await step(page, 2).check();
+  await step(page, 3).focus();
+  await page.keyboard.press('Space');
+  await expect(progress(page)).toHaveText('2 of 4 done');
+  await page.reload();
+  await comeAlive(page);
+  await expect(step(page, 2)).toBeChecked();
+  await expect(step(page, 3)).toBeChecked();
+  await expect(step(page, 1)).not.toBeChecked();
+  // Each list has its own.
+  await expect(page.locator('#macos-2 input')).not.toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(step(page, 3)).toBeHidden();
+  await expect(startOver(page)).toBeHidden();
+  const box = await page.locator('#sample-3 > div').evaluate((element) => {
+    const { borderTopWidth, backgroundColor } = getComputedStyle(element, '::before');
+    return { border: parseFloat(borderTopWidth) > 0, backgroundColor };
   });
+  expect(box).toEqual({ border: true, backgroundColor: 'rgba(0, 0, 0, 0)' });
+  await page.emulateMedia({ media: 'screen' });
+  await startOver(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(progress(page)).toHaveText('0 of 4 done');
+  await expect(startOver(page)).toBeFocused();
+  await page.reload();
+  await comeAlive(page);
+  await expect(step(page, 2)).not.toBeChecked();
+});
 
-  test('print as empty boxes', async ({ page }) => {
-    await open(page, components);
-    await step(page, 3).check();
-    await page.emulateMedia({ media: 'print' });
-    await expect(step(page, 3)).toBeHidden();
-    await expect(startOver(page)).toBeHidden();
-    const box = await page.locator('#sample-3 > div').evaluate((element) => {
-      const { borderTopWidth, backgroundColor } = getComputedStyle(element, '::before');
-      return { border: parseFloat(borderTopWidth) > 0, backgroundColor };
-    });
-    expect(box).toEqual({ border: true, backgroundColor: 'rgba(0, 0, 0, 0)' });
-  });
+test('two tabs of the browser share steps, tabs, and the color mode', async ({ context, page }) => {
+  await open(page, components);
+  const second = await context.newPage();
+  await open(second, components);
+  await step(page, 4).check();
+  await expect(step(second, 4)).toBeChecked();
+  await step(second, 1).check();
+  await expect(progress(page)).toHaveText('2 of 4 done');
+  await tab(page, 'RK1').click();
+  await expect(tab(second, 'RK1')).toHaveAttribute(...isSelected);
+  await page.getByRole('button', { name: /dark and light mode/i }).click();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('tabs', () => {
-  test('follow the keyboard pattern for tabs', async ({ page }) => {
-    await open(page, components);
-    const list = page.getByRole('tablist', { name: 'Model' }).first();
-    const inList = (name: string) => list.getByRole('tab', { name });
-    await inList('CM4').focus();
-    for (const [key, chosen] of [
-      ['ArrowRight', 'RK1'],
-      ['ArrowRight', 'CM4'],
-      ['ArrowLeft', 'RK1'],
-      ['Home', 'CM4'],
-      ['End', 'RK1'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(inList(chosen)).toBeFocused();
-      await expect(inList(chosen)).toHaveAttribute(...isSelected);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel', { name: 'RK1' }).first()).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: 'CM4' }).first()).toBeHidden();
-  });
-
-  test('have names, one stop for the Tab key, and one panel each', async ({ page }) => {
+  test('have names, follow the keyboard pattern, and change together in their places', async ({
+    page,
+  }) => {
     await open(page, components);
     const lists = await page.getByRole('tablist').evaluateAll((found) =>
       found.map((list) => {
@@ -133,26 +119,26 @@ test.describe('tabs', () => {
         panels: true,
         shown: 1,
       });
-  });
 
-  test('keep the choice after a reload and a visit to another page', async ({ page }) => {
-    await open(page, components);
-    await tab(page, 'RK1').click();
-    await page.reload();
-    await comeAlive(page);
-    await expect(tab(page, 'RK1')).toHaveAttribute(...isSelected);
-    await follow(page, home);
-    await expect(page).toHaveURL(home);
-    await page.goBack();
-    await expect(tab(page, 'RK1')).toHaveAttribute(...isSelected);
-    await expect(page.getByRole('tabpanel', { name: 'RK1' }).first()).toBeVisible();
-  });
+    const list = page.getByRole('tablist', { name: 'Model' }).first();
+    const inList = (name: string) => list.getByRole('tab', { name });
+    await inList('CM4').focus();
+    for (const [key, chosen] of [
+      ['ArrowRight', 'RK1'],
+      ['ArrowRight', 'CM4'],
+      ['ArrowLeft', 'RK1'],
+      ['Home', 'CM4'],
+      ['End', 'RK1'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(inList(chosen)).toBeFocused();
+      await expect(inList(chosen)).toHaveAttribute(...isSelected);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'RK1' }).first()).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'CM4' }).first()).toBeHidden();
 
-  test('of one group change together, and the one that was used stays in its place', async ({
-    page,
-  }) => {
-    await open(page, components);
-    const all = page.locator('[data-tabs=model] [role=tab][data-value=rk1]');
+    const all = page.locator('[data-tabs=model] [role=tab][data-value=cm4]');
     await all.last().scrollIntoViewIfNeeded();
     const before = (await all.last().boundingBox())!.y;
     await all.last().click();
@@ -186,21 +172,18 @@ test.describe('tabs', () => {
     expect(await place()).toBe(before);
     await expect(panel('rk1')).toBeVisible();
     await expect(panel('cm4')).toBeHidden();
-  });
-
-  test('show every panel when the scripts of the page do not load', async ({ page }) => {
-    await page.route(scripts, (route) => route.abort());
-    await page.goto(components);
-    await page.keyboard.press('Shift');
-    for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all())
-      await expect(panel).toBeVisible();
+    await follow(page, home);
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(tab(page, 'RK1')).toHaveAttribute(...isSelected);
+    await expect(panel('rk1')).toBeVisible();
   });
 });
 
 test.describe('a hash', () => {
   const target = (page: Page) => page.locator('#inside-tab');
 
-  test('in a hidden tab opens it on a first visit, and again when it is used again', async ({
+  test('in a hidden tab opens it on a first visit, when it is used again, and on the way back', async ({
     page,
   }) => {
     await open(page, `${components}#inside-tab`);
@@ -210,16 +193,6 @@ test.describe('a hash', () => {
     await expect(target(page)).toBeHidden();
     await follow(page, '#inside-tab');
     await expect(target(page)).toBeInViewport();
-  });
-
-  test('of a step in a hidden tab opens it when the hash changes', async ({ page }) => {
-    await open(page, components);
-    await page.evaluate(() => void (location.hash = '#macos-2'));
-    await expect(page.locator('#macos-2')).toBeInViewport();
-  });
-
-  test('in a hidden tab opens it when the reader comes back', async ({ page }) => {
-    await open(page, `${components}#inside-tab`);
     // The choice is another one when the reader leaves.
     await tab(page, 'Linux').click();
     await follow(page, home);
@@ -229,18 +202,18 @@ test.describe('a hash', () => {
     await expect(target(page)).toBeInViewport();
   });
 
-  test('in a collapsed section opens it', async ({ page }) => {
+  test('that changes opens a step in a hidden tab and a collapsed section, or does nothing', async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
     await open(page, components);
+    await page.evaluate(() => void (location.hash = '#macos-2'));
+    await expect(page.locator('#macos-2')).toBeInViewport();
     await follow(page, '#inside-details');
     await expect(page.locator('#inside-details')).toBeInViewport();
     await expect(page.locator('details[open] #inside-details')).toBeVisible();
-  });
-
-  test('that names nothing does nothing', async ({ page }) => {
-    const errors = errorsOf(page);
-    await open(page, components);
-    const hashes = ['#%E0%A4%A', '#%', '#no-such-place', `#${'a'.repeat(20_000)}`, '#<img src=x>'];
-    for (const hash of hashes) {
+    const nothing = ['#%E0%A4%A', '#%', '#no-such-place', `#${'a'.repeat(20_000)}`, '#<img src=x>'];
+    for (const hash of nothing) {
       await page.evaluate((to) => void (location.hash = to), hash);
       await settle(page);
     }
@@ -253,9 +226,7 @@ test.describe('a hash', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels are shown with their labels, and steps are a numbered list', async ({
-    page,
-  }) => {
+  test('everything can be read and printed, and steps are a numbered list', async ({ page }) => {
     await page.goto(components);
     const panels = await page.getByRole('tabpanel', { includeHidden: true }).all();
     expect(panels.length).toBeGreaterThan(5);
@@ -266,27 +237,49 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tablist').first()).toBeHidden();
     for (const item of await page.locator('[id^=sample-]').all()) await expect(item).toBeVisible();
     await expect(page.locator('main ol[role=list] input:visible')).toHaveCount(0);
+    // Nothing is offered that wouldn't work.
+    for (const box of await page.getByRole('main').getByRole('checkbox').all())
+      await expect(box).toBeDisabled();
+    const paper = await printed(page);
+    for (const words of ['echocollapsed', 'diskutillist', 'lsblk-f'])
+      expect(paper).toContain(words);
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+    await page.locator('.navbar__brand').click();
+    await expect(heading(page, titleOf(home))).toBeVisible();
   });
 });
 
-test('a term explains itself on focus and hover, and Escape closes the explanation', async ({
+test('terms explain themselves, sections open by keyboard, and boxes of task lists have names', async ({
   page,
 }) => {
   await open(page, components);
   const word = page.getByRole('button', { name: 'CID', exact: true });
   const tip = page.locator(`[id="${await word.getAttribute('aria-describedby')}"]`);
   await expect(tip).toBeHidden();
-  await word.focus();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
+  for (const show of [() => word.hover(), () => word.focus()]) {
+    await show();
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await page.mouse.move(0, 0);
+  }
   await expect(word).toBeFocused();
-  await word.blur();
-  await word.hover();
-  await expect(tip).toBeVisible();
+
+  const section = page.locator('main details').first();
+  await section.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(section).toHaveAttribute('open', '');
+
+  const box = (name: string) => page.getByRole('main').getByRole('checkbox', { name, exact: true });
+  await expect(box('not done')).not.toBeChecked();
+  await expect(box('done')).toBeChecked();
 });
 
-test('code and values are copied', async ({ page, context }) => {
+test('code, values, and the page are copied, and a copy that fails says so', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, components);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -296,9 +289,37 @@ test('code and values are copied', async ({ page, context }) => {
   await expect.poll(async () => (await copied()).trim()).toBe(code);
   await page.getByRole('main').getByRole('button', { name: 'Copy this value' }).last().click();
   await expect.poll(copied).toMatch(/^0x[0-9a-fA-F]{40}$/);
+
+  const row = page.locator('.theme-doc-footer');
+  const copyPage = row.getByRole('button', { name: 'Copy page as Markdown' });
+  await page.route('**/*.md', (route) => route.abort());
+  await copyPage.click();
+  await expect(row.getByRole('status')).toHaveText('Not copied');
+  await page.unroute('**/*.md');
+  await copyPage.click();
+  await expect(row.getByRole('status')).toHaveText('Copied');
+  expect(await copied()).toBe(readFileSync(`build${components}.md`, 'utf8'));
+  await expect(row.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    `${components}.md`,
+  );
+  await expect(row.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/design\/test\.md$/,
+  );
+  const report = new URL(
+    (await row.getByRole('link', { name: 'Report a problem' }).getAttribute('href'))!,
+  );
+  expect(report.origin + report.pathname).toBe('https://github.com/functionland/docs/issues/new');
+  expect(report.searchParams.get('title')).toContain('Problem on the page');
+  expect(report.searchParams.get('body')).toMatch(
+    /Page: https:\/\/docs\.fx\.land\/design\/test\nStatus: current\nFacts checked: \d{4}-\d\d-\d\d\n/,
+  );
 });
 
-test('drawings have text of at least 15 pixels on a phone, in steps too', async ({ page }) => {
+test('drawings have text of at least 15 pixels on a phone, and open full-screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await open(page, components);
   const drawings = page.locator('.drawing-art > svg');
@@ -315,11 +336,7 @@ test('drawings have text of at least 15 pixels on a phone, in steps too', async 
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   await expect(page.locator('#sample-4 .drawing')).toBeVisible();
-});
 
-test('a drawing opens full-screen, and closes by key, button, and backdrop', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await open(page, components);
   const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();
   const dialog = page.getByRole('dialog', { name: 'Enlarged drawing' });
   await enlarge.focus();
@@ -340,17 +357,95 @@ test('a drawing opens full-screen, and closes by key, button, and backdrop', asy
   await expect(dialog).toHaveCount(0);
 });
 
-test('the boxes of a task list are named by their words', async ({ page }) => {
+test('on paper a page is whole, fits, says where links lead, and has no chrome', async ({
+  page,
+}) => {
   await open(page, components);
-  const box = (name: string) => page.getByRole('main').getByRole('checkbox', { name, exact: true });
-  await expect(box('not done')).not.toBeChecked();
-  await expect(box('done')).toBeChecked();
+  await page.locator('.navbar button[class*=toggleButton]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const wanted = await page.evaluate(() => {
+    const text = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(`.theme-doc-markdown ${selector}`)]
+        .map((element) => element.textContent ?? '')
+        .filter((words) => words.length > 0 && !words.includes('\u200b'));
+    // Of long code, the first line.
+    return [
+      ...text('[role=tabpanel] > [role=heading]'),
+      ...text('summary'),
+      ...text('pre .line:first-child'),
+      ...text('details li'),
+    ];
+  });
+  const paper = await printed(page);
+  expect(wanted.filter((words) => !paper.includes(squeeze(words)))).toEqual([]);
+  for (const chrome of [
+    'Skiptomaincontent',
+    'Copypage',
+    'Reportaproblem',
+    'Elsewhere',
+    'untickthesesteps',
+  ])
+    expect(paper).not.toContain(chrome);
+  // The reader's own view is as it was.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.emulateMedia({ media: 'print' });
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('.markdown a[href="/introduction/contribute/styling"]')).toContain(
+    'docs.fx.land',
+  );
+  expect(await after('.markdown a[href^="https://"]')).toContain('(');
+  for (const selector of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-footer',
+    '.pagination-nav',
+    'footer.footer',
+    '.theme-doc-toc-desktop',
+  ])
+    await expect(page.locator(selector).first(), selector).toBeHidden();
+
+  // A4 without its margins, in CSS pixels.
+  await page.setViewportSize({ width: 680, height: 960 });
+  const cut = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '.theme-doc-markdown :is(table, pre, figure, svg, h1, h2, h3, p)',
+      ),
+    ]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          box.width > 0 &&
+          (box.right > innerWidth + 1 || element.scrollWidth > Math.ceil(box.width) + 2) &&
+          !element.closest('.sr-only, [role=note]')
+        );
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+  );
+  expect(cut).toEqual([]);
 });
 
-test('a collapsed section opens by keyboard', async ({ page }) => {
-  await open(page, components);
-  const section = page.locator('main details').first();
-  await section.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(section).toHaveAttribute('open', '');
-});
+for (const [what, path, selector] of [
+  ['code', '/pinning-service/ipfs-pinning-service-api', 'main figure[data-language] pre'],
+  ['a drawing', components, 'main .drawing-art > svg text'],
+] as const) {
+  test(`${what} far from what is seen is not laid out, and keeps its room`, async ({ page }) => {
+    await open(page, path);
+    const part = page.locator(selector).last();
+    const look = () =>
+      part.evaluate((element) => ({
+        laidOut: element.checkVisibility({ contentVisibilityAuto: true }),
+        height: element.closest('figure')!.getBoundingClientRect().height,
+      }));
+    const far = await look();
+    expect(far.laidOut).toBe(false);
+    await part.evaluate((element) => element.closest('figure')!.scrollIntoView());
+    await expect.poll(async () => (await look()).laidOut).toBe(true);
+    expect(Math.abs((await look()).height - far.height)).toBeLessThanOrEqual(2);
+  });
+}

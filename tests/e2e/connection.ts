@@ -3,7 +3,7 @@ import { slowDown } from '../slow';
 
 export { expect } from '@playwright/test';
 
-/** The tests of the contract: they run once on a fast connection and once on a slow one, as the project says. */
+/** Tests that run on a slow connection where they are tagged with @slow. */
 export const test = base.extend<{ connection: 'fast' | 'slow' }>({
   connection: ['fast', { option: true }],
   page: async ({ page, connection }, use) => {

@@ -10,7 +10,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 // The dialog itself has no box; the panel in it is what readers see.
 const drawer = (page: Page) => dialog(page).locator('.navbar-sidebar');
 
-test('the navbar has the logo, the repository, the color mode, and search', async ({ page }) => {
+test('the navbar has its parts, and the mobile layout begins at 996 px', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 700 });
   await open(page, components);
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const logo = navbar.locator('.navbar__brand');
@@ -23,11 +24,7 @@ test('the navbar has the logo, the repository, the color mode, and search', asyn
   );
   await expect(right.getByRole('button', { name: /dark and light mode/i })).toBeVisible();
   await expect(right.getByRole('button', { name: 'Search' })).toBeVisible();
-});
 
-test('the mobile layout begins at 996 px', async ({ page }) => {
-  await page.setViewportSize({ width: 997, height: 700 });
-  await open(page, components);
   await expect(toggle(page)).toBeHidden();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   await page.setViewportSize({ width: 996, height: 700 });
@@ -40,52 +37,22 @@ test('the mobile layout begins at 996 px', async ({ page }) => {
   await expect(page.locator('[inert]:visible')).toHaveCount(0);
 });
 
-test('the drawer shows the whole name of the site at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, components);
-  await toggle(page).click();
-  await expect(drawer(page)).toBeInViewport({ ratio: 1 });
-  const cut = await drawer(page)
-    .locator('.navbar-sidebar__brand, .navbar-sidebar__brand .navbar__title')
-    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
-  expect(cut).toBe(0);
-  const { backgroundColor } = await drawer(page).evaluate((panel) => getComputedStyle(panel));
-  expect(backgroundColor, 'the page shows through').not.toMatch(/[,/] *0?\.?0\d*%?\)$|transparent/);
-});
-
 for (const width of [360, 996]) {
   test.describe(`the drawer at ${width} px`, { tag: width === 360 ? [] : ['@full'] }, () => {
     test.use({ viewport: { width, height: 640 } });
 
-    const closings: [string, (page: Page) => Promise<void>][] = [
-      ['its button', (page) => page.locator('.navbar-sidebar__close').click()],
-      ['Escape', (page) => page.keyboard.press('Escape')],
-      [
-        'the backdrop',
-        (page) =>
-          page.locator('.navbar-sidebar__backdrop').click({ position: { x: width - 10, y: 400 } }),
-      ],
-      ['Back', (page) => page.evaluate(() => history.back())],
-    ];
-    for (const [name, close] of closings) {
-      test(`closes by ${name} and gives the focus back`, async ({ page }) => {
-        await open(page, components);
-        await follow(page, home);
-        await expect(page).toHaveURL(home);
-        await toggle(page).click();
-        await expect(drawer(page)).toBeInViewport();
-        await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
-        await close(page);
-        await expect(drawer(page)).toBeHidden();
-        await expect(toggle(page)).toBeFocused();
-        await expect(page).toHaveURL(home);
-        await toggle(page).click();
-        await expect(drawer(page)).toBeVisible();
-      });
-    }
+    const closings: Record<string, (page: Page) => Promise<void>> = {
+      'its button': (page) => page.locator('.navbar-sidebar__close').click(),
+      Escape: (page) => page.keyboard.press('Escape'),
+      'the backdrop': (page) =>
+        page.locator('.navbar-sidebar__backdrop').click({ position: { x: width - 10, y: 400 } }),
+      Back: (page) => page.evaluate(() => history.back()),
+    };
 
-    test('keeps the focus inside', async ({ page }) => {
+    test('keeps the focus inside, and gives it back however it is closed', async ({ page }) => {
       await open(page, components);
+      await follow(page, home);
+      await expect(page).toHaveURL(home);
       await toggle(page).focus();
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
@@ -108,15 +75,32 @@ for (const width of [360, 996]) {
       await page.keyboard.press('Escape');
       await expect(page.locator('[inert]:visible')).toHaveCount(0);
       await expect(toggle(page)).toBeFocused();
+
+      for (const [name, close] of Object.entries(closings)) {
+        await test.step(`closed by ${name}`, async () => {
+          await toggle(page).click();
+          await expect(drawer(page)).toBeInViewport();
+          await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+          await close(page);
+          await expect(drawer(page)).toBeHidden();
+          await expect(toggle(page)).toBeFocused();
+          await expect(page).toHaveURL(home);
+        });
+      }
     });
 
-    test('closes when a link in it is followed, and the heading has the focus', async ({
+    test('closes when its logo or a link in it is followed, and the heading has the focus', async ({
       page,
     }) => {
-      await open(page, home);
+      await open(page, components);
+      await toggle(page).click();
+      await drawer(page).locator('.navbar__brand').click();
+      await expect(page).toHaveURL(home);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('[inert]:visible')).toHaveCount(0);
       await toggle(page).click();
       const link = drawer(page)
-        .locator('a.menu__link[href^="/"]:not([aria-current]):visible')
+        .locator('a.menu__link[href^="/"]:not([aria-current], [tabindex="-1"]):visible')
         .last();
       const address = (await link.getAttribute('href'))!;
       await link.click();
@@ -128,16 +112,6 @@ for (const width of [360, 996]) {
     });
   });
 }
-
-test('the drawer closes when its logo leads to the home page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, components);
-  await toggle(page).click();
-  await drawer(page).locator('.navbar__brand').click();
-  await expect(page).toHaveURL(home);
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('[inert]:visible')).toHaveCount(0);
-});
 
 test('the drawer and search can be used at 400 percent', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -158,4 +132,11 @@ test('the drawer and search can be used at 400 percent', async ({ page }) => {
   await entry.scrollIntoViewIfNeeded();
   await expect(entry).toBeInViewport();
   expect(await sideways()).toBe(0);
+  // The whole name of the site fits.
+  const cut = await drawer(page)
+    .locator('.navbar-sidebar__brand, .navbar-sidebar__brand .navbar__title')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(cut).toBe(0);
+  const { backgroundColor } = await drawer(page).evaluate((panel) => getComputedStyle(panel));
+  expect(backgroundColor, 'the page shows through').not.toMatch(/[,/] *0?\.?0\d*%?\)$|transparent/);
 });

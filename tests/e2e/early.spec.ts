@@ -18,12 +18,19 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
 
 const { components, home } = samplePages;
 
+const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/i });
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
 test.describe('before the page hydrates', { tag: '@slow' }, () => {
-  test('color mode', async ({ page }) => {
-    await actEarly(page, home, () =>
-      page.getByRole('button', { name: /dark and light mode/i }).click(),
-    );
+  test('color mode, announcement, and search', async ({ page }) => {
+    await actEarly(page, home, async () => {
+      await toggle(page).click();
+      await bar(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Search' }).click();
+    });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
   test('menu', async ({ page }) => {
@@ -32,42 +39,46 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
   });
 
-  test('tabs', async ({ page }) => {
-    const tab = page.getByRole('tab', { name: 'RK1' }).first();
-    await actEarly(page, components, () => tab.click());
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('search', async ({ page }) => {
-    await actEarly(page, home, () => page.getByRole('button', { name: 'Search' }).click());
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  });
-
-  test('copy', async ({ page, context }) => {
+  test('tabs, steps, and copies', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const block = page.locator('figure[data-language]').first();
-    await actEarly(page, components, () =>
-      block.getByRole('button', { name: 'Copy this code' }).click(),
-    );
-    const code = await block.locator('pre').textContent();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim()).toBe(code?.trim());
-  });
-
-  test('announcement', async ({ page }) => {
-    const bar = page.locator('.theme-announcement-bar');
-    await actEarly(page, home, () => bar.getByRole('button', { name: 'Close' }).click());
-    await expect(bar).toBeHidden();
-  });
-
-  test('step', async ({ page }) => {
+    const tab = page.getByRole('tab', { name: 'RK1' }).first();
     const box = page.locator('#sample-2').getByRole('checkbox');
+    const block = page.locator('figure[data-language]').first();
     await actEarly(page, components, async () => {
+      await tab.click();
       // By the mouse: a box that isn't hydrated takes no click of its own.
       await box.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await box.boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
+      await block.getByRole('button', { name: 'Copy this code' }).click();
     });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(box).toBeChecked();
+    const code = (await block.locator('pre').textContent())!.trim();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(async () => (await copied()).trim()).toBe(code);
   });
+});
+
+test('a control that is clicked twice before the page hydrates is used once', async ({ page }) => {
+  await actEarly(page, home, async () => {
+    await toggle(page).click();
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(document.documentElement.dataset.theme ?? '')).observe(
+        document.documentElement,
+        { attributeFilter: ['data-theme'] },
+      );
+    });
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(bar(page)).toBeHidden();
+  await settle(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((mode, at) => mode !== seen[at - 1])).toEqual(['dark']);
 });

@@ -1,121 +1,52 @@
+/** What a first visit loads, when its scripts start, and that nothing moves meanwhile. */
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
-import { kinds } from '../kinds';
-import { samplePages } from '../samplePages';
 import { fileFor, serve } from '../../tools/server';
-import { weigh } from '../weight';
-import { live, open } from './site';
+import { Deployment } from './deployment';
+import { comeAlive, live, samplePages, settle, watchRequests } from './site';
 
-/** Pretends a connection before the page's scripts can ask for it. */
-const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript(
-    (value) => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    },
-    { effectiveType: '4g', saveData: false, ...connection },
+interface Move {
+  /** How far, in pixels. */
+  far: number;
+  what: string;
+}
+
+/** Records every part of the page that is drawn in one place and then in another. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & {
+          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        // What has been removed can't say how far it moved.
+        if (sources.length === 0) moves.push({ far: Infinity, what: 'a part that is gone' });
+        for (const { node, previousRect: old, currentRect: now } of sources) {
+          moves.push({
+            far: Math.max(Math.abs(now.x - old.x), Math.abs(now.y - old.y)),
+            what:
+              (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? '',
+          });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What moved. A fraction of a pixel, which text can move when it's drawn again, doesn't count. */
+const movesOf = async (page: Page) =>
+  (await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).filter(
+    ({ far }) => far >= 1,
   );
 
-const scriptsOf = (page: Page) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-};
-
-for (const [kind, route] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
-  test(`a first visit to the ${kind} stays within its budget`, async ({ browser }) => {
-    const host = await serve('build', 0, 11);
-    const { port } = host.address() as AddressInfo;
-    const { scriptBytes, requests } = await weigh(browser, `http://localhost:${port}${route}`);
-    host.close();
-    const page = brotliCompressSync(readFileSync(fileFor('build', route)!)).length;
-    const budget = budgets.firstVisit[kind];
-    expect.soft(page / 1024, 'KB of HTML').toBeLessThanOrEqual(budget.page);
-    expect.soft(scriptBytes / 1024, 'KB of scripts').toBeLessThanOrEqual(budget.scripts);
-    expect(requests).toBeLessThanOrEqual(budgets.requests);
-  });
-}
-
-test('a page of text needs nothing but its HTML before its scripts start', async ({ page }) => {
-  const kinds = new Set<string>();
-  page.on('request', (request) => {
-    // Images in the page itself are requests to the browser, too.
-    if (!request.url().startsWith('data:')) kinds.add(request.resourceType());
-  });
-  await connect(page, { saveData: true });
-  await page.goto('/whitepaper');
-  await page.waitForTimeout(1500);
-  expect([...kinds]).toEqual(['document']);
-});
-
-test('scripts start by themselves when the browser is idle', async ({ page }) => {
-  await page.goto('/whitepaper');
-  await expect(page.locator(live)).toBeAttached();
-});
-
-for (const connection of [
-  { saveData: true },
-  { effectiveType: '2g' },
-  { effectiveType: 'slow-2g' },
-]) {
-  test(`with ${JSON.stringify(connection)} scripts wait for the reader`, async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await connect(page, connection);
-    await page.goto('/whitepaper');
-    await page.waitForTimeout(2500);
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(page.locator(live)).toBeAttached();
-  });
-}
-
-test('clicks that come before the page is live are carried out once each, when it is', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/whitepaper');
-  const html = page.locator('html');
-  const toggle = page.locator('.navbar button[class*=toggleButton]').first();
-  const bar = page.getByRole('banner');
-  await toggle.click();
-  await bar.getByRole('button').click();
-  await toggle.click();
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(bar).toBeVisible();
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    (window as unknown as { seen: string[] }).seen = seen;
-    new MutationObserver(() => seen.push(document.documentElement.dataset.theme ?? '')).observe(
-      document.documentElement,
-      { attributeFilter: ['data-theme'] },
-    );
-  });
-  release();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.waitForTimeout(500);
-  expect(
-    await page.evaluate(() =>
-      (window as unknown as { seen: string[] }).seen.filter((mode, i, all) => mode !== all[i - 1]),
-    ),
-  ).toEqual(['dark']);
-  await expect(bar).toBeHidden();
-});
-
-// A browser loads them when it is first asked, which takes a slow phone 50 ms.
-test('no page needs the rules of a language to come alive', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
+/** Records every use of what knows languages. A browser loads it when it's first asked, which takes a slow phone 50 ms. */
+const watchLocales = (page: Page) =>
+  page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
     for (const { prototype } of [String, Date, Number, Array] as { prototype: object }[]) {
@@ -135,55 +66,142 @@ test('no page needs the rules of a language to come alive', async ({ page }) => 
         },
       });
   });
-  for (const path of Object.values(kinds)) {
-    await open(page, path);
-    // The drawer is made ready after the page.
-    await page.waitForTimeout(300);
-    const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    expect.soft(asked, path).toEqual([]);
+
+/** Counts all requests, and the bytes of scripts over the wire, compressed, headers included. */
+async function weigh(page: Page): Promise<{ scripts: number; requests: number }> {
+  const weight = { scripts: 0, requests: 0 };
+  const types = new Map<string, string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What a data: address holds is in the page already.
+    if (!response.url.startsWith('data:')) types.set(requestId, type);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type) weight.requests += 1;
+    if (type === 'Script') weight.scripts += encodedDataLength;
+  });
+  return weight;
+}
+
+test.describe('a first visit on a phone', () => {
+  let host: Server;
+  test.beforeAll(async () => {
+    // Compressed as well as a host can.
+    host = await serve('build', 0, 11);
+  });
+  test.afterAll(() => host.close());
+
+  for (const [name, budget] of Object.entries(budgets.firstVisit)) {
+    const path = samplePages[name as keyof typeof budgets.firstVisit];
+    test(`is light, still, and quick to start: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await watchMoves(page);
+      await watchLocales(page);
+      const weight = await weigh(page);
+      const quiet = watchRequests(page);
+      await page.goto(`http://localhost:${(host.address() as AddressInfo).port}${path}`);
+      const eager = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.loading !== 'lazy')
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
+          .map((image) => image.outerHTML),
+      );
+      expect.soft(eager, 'images below the fold that do not wait').toEqual([]);
+      await comeAlive(page);
+      await quiet();
+      const html = brotliCompressSync(readFileSync(fileFor('build', path)!)).length;
+      expect.soft(html / 1024, 'KB of HTML').toBeLessThanOrEqual(budget.page);
+      expect.soft(weight.scripts / 1024, 'KB of scripts').toBeLessThanOrEqual(budget.scripts);
+      expect.soft(weight.scripts, 'bytes of scripts, weighed').toBeGreaterThan(50_000);
+      expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budgets.requests);
+      expect.soft(await movesOf(page), 'moves').toEqual([]);
+      const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+      expect(asked, 'rules of a language').toEqual([]);
+    });
   }
 });
 
-test('pages are fetched for links pointed at, not for links in view', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto('/whitepaper');
-  await expect(page.locator(live)).toBeAttached();
-  await page.waitForTimeout(1500);
-  const before = scripts.length;
-  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
-  await page.locator('.menu__link[href="/introduction/bas"]').hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  const hovered = scripts.length;
-  await page.locator('.menu__link[href="/introduction/blox"]').focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(hovered);
+test('nothing moves on a wide screen', async ({ page }) => {
+  await watchMoves(page);
+  const quiet = watchRequests(page);
+  for (const name of ['home', 'components', 'code reference', 'blog'] as const) {
+    await page.goto(samplePages[name]);
+    await comeAlive(page);
+    await quiet();
+    expect.soft(await movesOf(page), name).toEqual([]);
+  }
 });
 
-for (const [what, path, selector] of [
-  ['code', '/pinning-service/ipfs-pinning-service-api', 'main figure[data-language] pre'],
-  ['a drawing', '/functionyard/hardware/fxblox-hardware', 'main .drawing-art > svg text'],
-] as const) {
-  test(`${what} far from what is seen is not laid out, and keeps its room`, async ({ page }) => {
-    await open(page, path);
-    const part = page.locator(selector).last();
-    const look = () =>
-      part.evaluate((element) => ({
-        laidOut: element.checkVisibility({ contentVisibilityAuto: true }),
-        height: element.closest('figure')!.getBoundingClientRect().height,
-      }));
-    const far = await look();
-    expect(far.laidOut).toBe(false);
-    await part.evaluate((element) => element.closest('figure')!.scrollIntoView());
-    await expect.poll(async () => (await look()).laidOut).toBe(true);
-    expect(Math.abs((await look()).height - far.height)).toBeLessThanOrEqual(2);
-  });
-}
+test('nothing moves when the page arrives in two pieces', async ({ page }) => {
+  const path = samplePages.components;
+  const html = readFileSync(fileFor('build', path)!, 'utf8');
+  const cuts = {
+    'in the link to GitHub': html.indexOf('aria-label="Functionland on GitHub"'),
+    'before the color mode': html.indexOf('<div class="toggle'),
+    'before the search': html.indexOf('<div class=navbarSearchContainer'),
+    'after the navbar': html.indexOf('</nav>') + '</nav>'.length,
+  };
+  const site = await Deployment.open();
+  try {
+    await watchMoves(page);
+    for (const [name, at] of Object.entries(cuts)) {
+      expect(at, `cut ${name}: the page no longer has this text. Correct it here`).toBeGreaterThan(
+        html.indexOf('<nav'),
+      );
+      for (const width of [360, 1280]) {
+        const sendRest = site.cut(html.slice(0, at), html.slice(at));
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site.origin + path, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        sendRest();
+        await page.waitForLoadState();
+        await comeAlive(page);
+        await settle(page);
+        expect.soft(await movesOf(page), `cut ${name}, ${width} px wide`).toEqual([]);
+      }
+    }
+  } finally {
+    await site.close();
+  }
+});
 
-test('without scripts the page reads whole', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(baseURL + samplePages.components);
-  const headings = page.locator('main h2');
-  expect(await headings.count()).toBeGreaterThan(3);
-  for (const heading of await headings.all()) await expect(heading).toBeVisible();
-  await context.close();
+test('scripts start by themselves, but wait for the reader on a poor connection', async ({
+  page,
+}) => {
+  // Before the scripts of the page can ask for it.
+  const connect = (connection: { saveData?: boolean; effectiveType?: string }) =>
+    page.addInitScript(
+      (value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      },
+      { effectiveType: '4g', saveData: false, ...connection },
+    );
+  let requests: string[] = [];
+  page.on('request', (request) => {
+    // Images in the page itself are requests to the browser, too.
+    if (!request.url().startsWith('data:')) requests.push(request.resourceType());
+  });
+  await page.clock.install();
+  for (const connection of [
+    { saveData: true },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+  ]) {
+    requests = [];
+    await connect(connection);
+    await page.goto('/whitepaper');
+    await page.clock.runFor(60_000);
+    // A page of text needs nothing but its HTML.
+    expect(requests, JSON.stringify(connection)).toEqual(['document']);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(live)).toBeAttached();
+  }
+  await connect({});
+  await page.goto('/whitepaper');
+  await page.clock.runFor(60_000);
+  await expect(page.locator(live)).toBeAttached();
 });

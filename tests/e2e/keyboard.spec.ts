@@ -92,12 +92,9 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('every control of the home page can be seen when it has the focus', async ({ page }) => {
-  await open(page, home);
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
-});
-
-test('the color mode is switched by keyboard, and the focus stays', async ({ page }) => {
+test('every control of the home page can be seen when it has the focus, and keeps it', async ({
+  page,
+}) => {
   await open(page, home);
   const toggle = page.getByRole('button', { name: /dark and light mode/i });
   await tabTo(page, toggle);
@@ -107,58 +104,53 @@ test('the color mode is switched by keyboard, and the focus stays', async ({ pag
     await expect(toggle).toBeFocused();
     expect(await focused(page)).toMatchObject({ outlined: true, seen: true });
   }
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
 });
 
-test.describe('forced colors', () => {
-  test('leave the lights in the text their colors, and an edge', async ({ page }) => {
-    await open(page, components);
-    const marks = page.locator('main .lamp');
-    const colors = () =>
-      marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
-    const before = await colors();
-    expect(new Set(before).size).toBeGreaterThan(2);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await colors()).toEqual(before);
-    const borders = await marks.evaluateAll((all) =>
-      all.map((mark) => parseFloat(getComputedStyle(mark).borderTopWidth)),
-    );
-    expect(Math.min(...borders)).toBeGreaterThanOrEqual(1);
-  });
+test('forced colors leave lights, focus, frames, and choices to be seen', async ({ page }) => {
+  await open(page, components);
+  const marks = page.locator('main .lamp');
+  const colors = () =>
+    marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+  const before = await colors();
+  expect(new Set(before).size).toBeGreaterThan(2);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await colors()).toEqual(before);
+  const borders = await marks.evaluateAll((all) =>
+    all.map((mark) => parseFloat(getComputedStyle(mark).borderTopWidth)),
+  );
+  expect(Math.min(...borders)).toBeGreaterThanOrEqual(1);
 
-  test('leave focus, frames and choices to be seen', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, components);
-    await tabTo(page, page.getByRole('button', { name: /dark and light mode/i }));
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const notes = await page.locator('main .alert').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { borderLeftWidth, borderLeftStyle, borderLeftColor } = getComputedStyle(element);
-        return {
-          width: parseFloat(borderLeftWidth),
-          style: borderLeftStyle,
-          color: borderLeftColor,
-        };
-      }),
-    );
-    expect(notes.length).toBeGreaterThan(2);
-    for (const note of notes) {
-      expect(note.width).toBeGreaterThanOrEqual(1);
-      expect(note.style).toBe('solid');
-      expect(note.color).not.toBe(canvas);
-    }
-    const lines = await page
-      .getByRole('tablist')
-      .first()
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
-    expect(lines[0]).not.toBe(canvas);
-    expect(new Set(lines).size).toBe(2);
-    await page.locator('#sample-1').getByRole('checkbox').check();
-    const numbers = await page
-      .locator('main [id^=sample-]')
-      .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));
-    expect(numbers[0]).not.toBe(numbers[1]);
-  });
+  await tabTo(page, page.getByRole('button', { name: /dark and light mode/i }));
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const notes = await page.locator('main .alert').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { borderLeftWidth, borderLeftStyle, borderLeftColor } = getComputedStyle(element);
+      return {
+        width: parseFloat(borderLeftWidth),
+        style: borderLeftStyle,
+        color: borderLeftColor,
+      };
+    }),
+  );
+  expect(notes.length).toBeGreaterThan(2);
+  for (const note of notes) {
+    expect(note.width).toBeGreaterThanOrEqual(1);
+    expect(note.style).toBe('solid');
+    expect(note.color).not.toBe(canvas);
+  }
+  const lines = await page
+    .getByRole('tablist')
+    .first()
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+  expect(lines[0]).not.toBe(canvas);
+  expect(new Set(lines).size).toBe(2);
+  await page.locator('#sample-1').getByRole('checkbox').check();
+  const numbers = await page
+    .locator('main [id^=sample-]')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));
+  expect(numbers[0]).not.toBe(numbers[1]);
 });
 
 test.describe('motion', () => {

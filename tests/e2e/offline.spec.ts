@@ -13,9 +13,9 @@ import {
   heading,
   routes,
   samplePages,
-  settle,
   skipReadingTime,
   titleOf,
+  watchRequests,
 } from './site';
 
 const test = base.extend<{ site: Deployment }>({
@@ -70,13 +70,6 @@ const control = (page: Page) =>
 const button = (page: Page, name: string) => control(page).getByRole('button', { name });
 const status = (page: Page) => control(page).getByRole('status');
 
-async function save(page: Page, word = 'Save the whole site'): Promise<void> {
-  await page.goto('/offline');
-  await comeAlive(page);
-  await button(page, word).click();
-  await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
-}
-
 test.describe('a first visit', () => {
   test('stores nothing before the page has been read for a while', async ({ page }) => {
     await page.clock.install();
@@ -97,17 +90,12 @@ test.describe('a first visit', () => {
         value: { saveData: true, effectiveType: '4g' },
       });
     });
+    const quiet = watchRequests(page);
     await page.goto(guide);
     await comeAlive(page);
-    await page.waitForLoadState('networkidle');
-    await settle(page);
+    await quiet();
     expect(await cachesOf(page)).toEqual([]);
     expect(site.asked.filter((address) => /sw\.js|site-copy/.test(address))).toEqual([]);
-  });
-
-  test('fetches neither the list of the site nor the control', async ({ page, site }) => {
-    await visit(page, guide);
-    expect(site.asked.filter((address) => address.includes('site-copy'))).toEqual([]);
   });
 });
 
@@ -117,6 +105,8 @@ test.describe('what was visited', () => {
     site,
   }) => {
     await visit(page, guide);
+    // Neither the list of the site nor the control is fetched for it.
+    expect(site.asked.filter((address) => address.includes('site-copy'))).toEqual([]);
     await go(page, other);
     await expect.poll(() => isKept(page, other)).toBe(true);
     await page.goto(third);
@@ -296,9 +286,16 @@ test.describe('the whole site', () => {
     await expect(button(page, 'Continue saving')).toBeFocused();
   });
 
-  test('is updated after a deployment, one build at a time', async ({ page, site, context }) => {
+  test('is updated after a deployment, one build at a time, and can be removed', async ({
+    page,
+    site,
+    context,
+  }) => {
     test.setTimeout(120_000);
-    await save(page);
+    await page.goto('/offline');
+    await comeAlive(page);
+    await button(page, 'Save the whole site').click();
+    await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
     await page.goto(guide);
     await comeAlive(page);
     const next = await nextBuild();
@@ -328,21 +325,17 @@ test.describe('the whole site', () => {
       await comeAlive(second);
       await expect.poll(count, { timeout: 15_000 }).toBeLessThan(withOld - 50);
       await expectPage(second, other);
+
+      await second.goto('/offline', { waitUntil: 'commit' });
+      await comeAlive(second);
+      await button(second, 'Remove').click();
+      await expect(status(second)).toContainText('removed from this device');
+      expect(await isKept(second, guide)).toBe(false);
+      await second.goto(guide, { waitUntil: 'commit' });
+      await expect(second.getByRole('alert')).toContainText(guide);
     } finally {
       next.remove();
     }
-  });
-
-  test('can be removed', async ({ page, site }) => {
-    test.setTimeout(90_000);
-    await save(page);
-    await button(page, 'Remove').click();
-    await expect(status(page)).toContainText('removed from this device');
-    await expect(control(page)).toContainText('Save the whole site');
-    expect(await isKept(page, guide)).toBe(false);
-    await site.stop();
-    await page.goto(guide, { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toContainText(guide);
   });
 
   test('is offered in guides, by a link that becomes the control', async ({ page }) => {

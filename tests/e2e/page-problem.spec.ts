@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './connection';
 import {
+  announced,
   breakPages,
   countLoads,
   cutNetwork,
@@ -12,11 +13,11 @@ import {
   gone,
   heading,
   mendNetwork,
+  misplaced,
   open,
   samplePages,
-  scripts,
-  settle,
   titleOf,
+  watchRequests,
 } from './site';
 
 const from = samplePages.components;
@@ -41,32 +42,28 @@ test.describe('a page that crashes', () => {
       await expect(page.getByText('a planted fault')).toBeHidden();
       await page.getByText('What went wrong, for a report').click();
       await expect(page.getByText('a planted fault')).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Report the problem on GitHub' }),
+      ).toHaveAttribute(
+        'href',
+        /^https:\/\/github\.com\/functionland\/docs\/issues\/new\?title=.*design/,
+      );
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading(page, 'This page crashed.')).toBeVisible();
       await repair();
+      await page.getByRole('link', { name: 'Go to the start page' }).click();
+      await expect(heading(page, titleOf(to))).toBeVisible();
+      await expect(page).toHaveURL(to);
+      const repairAgain = await breakPages(page);
+      await go(page, from);
+      await expectCrash(page);
+      await repairAgain();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading(page, title)).toBeVisible();
       await expect(page).toHaveURL(from);
       expect(loads()).toBe(0);
     },
   );
-
-  test('has ways out that work', async ({ page }) => {
-    const title = titleOf(to);
-    await open(page, to);
-    const repair = await breakPages(page);
-    await go(page, from);
-    await expectCrash(page);
-    const report = page.getByRole('link', { name: 'Report the problem on GitHub' });
-    await expect(report).toHaveAttribute(
-      'href',
-      /^https:\/\/github\.com\/functionland\/docs\/issues\/new\?title=.*design/,
-    );
-    await repair();
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page).toHaveURL(to);
-  });
 
   test('says so even where the layout itself crashes, and recovers', async ({ page }) => {
     const title = titleOf(to);
@@ -112,37 +109,6 @@ test.describe('a page that crashes', () => {
 });
 
 test.describe('a page whose script does not load', () => {
-  const changes = [
-    ['inside the documentation', from, to],
-    ['from the blog to the documentation', blog, to],
-    ['from the documentation to the blog', to, blog],
-  ] as const;
-  for (const [name, start, end] of changes) {
-    test(
-      `gives way to a message with "Retry", which recovers: ${name}`,
-      { tag: start === from ? '@slow' : [] },
-      async ({ page }) => {
-        const title = titleOf(end);
-        await open(page, start);
-        const old = await heading(page).textContent();
-        const loads = countLoads(page);
-        await cutNetwork(page);
-        await go(page, end);
-        await expect(failed(page)).toBeVisible();
-        await expect(retry(page)).toBeVisible();
-        await expect(heading(page, old!)).toHaveCount(0);
-        await expect(page).toHaveURL(end);
-        await expect(page).toHaveTitle(/This page did not load/);
-        await expectLayout(page);
-        await mendNetwork(page);
-        await retry(page).click();
-        await expect(heading(page, title)).toBeVisible();
-        await expectLayout(page);
-        expect(loads()).toBe(0);
-      },
-    );
-  }
-
   test('stays on the message as long as there is no network, whatever is tried', async ({
     page,
     context,
@@ -153,6 +119,8 @@ test.describe('a page whose script does not load', () => {
     await context.setOffline(true);
     await cutNetwork(page);
     await follow(page, to);
+    await expect(failed(page)).toBeFocused();
+    await expect(announced(page)).toHaveText(/^This page did not load/);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await expect(failed(page)).toBeVisible();
       await retry(page).click();
@@ -197,38 +165,19 @@ test.describe('a page whose script does not load', () => {
     },
   );
 
-  test('comes from the server when its script is gone after a deployment', async ({ page }) => {
-    const title = titleOf(to);
-    await open(page, from);
-    const loads = countLoads(page);
-    await page.route(scripts, gone);
-    await follow(page, to);
-    await expect(failed(page)).toBeVisible();
-    expect(loads()).toBe(0);
-    // The new deployment: what the server's page asks for is there again.
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) void mendNetwork(page);
-    });
-    await retry(page).click();
-    await expect.poll(loads).toBe(1);
-    await expect(heading(page, title)).toBeVisible();
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(loads()).toBe(1);
-  });
-
   test('is loaded from the server once only, and readable, where its script stays gone', async ({
     page,
   }) => {
     const title = titleOf(to);
     await open(page, from);
     const loads = countLoads(page);
+    const quiet = watchRequests(page);
     await page.route(/assets\/js\/(?!main\.|runtime)/, gone);
     await follow(page, to);
     await retry(page).click();
     await expect.poll(loads).toBe(1);
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(loads()).toBe(1);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.locator('article p').first()).toBeVisible();
@@ -258,10 +207,11 @@ test(
     const title = titleOf(from);
     const next = titleOf(to);
     const loads = countLoads(page);
+    const quiet = watchRequests(page);
     await page.route(/assets\/js\/(?!main\.|runtime)/, (route) => route.abort('failed'));
     await page.goto(from);
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(loads()).toBe(1);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.locator('article p').first()).toBeVisible();
@@ -290,22 +240,13 @@ test('an unknown address answers 404 with the not-found page', async ({ page }) 
   }
 });
 
-test.describe('the banner for a wrong baseUrl', () => {
-  const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly');
-
-  test('stands on the home page when the files of the site are not where it looks for them', async ({
-    page,
-  }) => {
-    await page.route('**/assets/**', gone);
-    await page.goto('/');
-    await page.keyboard.press('Shift');
-    await expect(banner(page)).toBeVisible();
-    await expect(page.getByText(/baseUrl = \//).first()).toBeVisible();
-  });
-
-  test('is absent otherwise', async ({ page }) => {
-    await open(page, '/');
-    await settle(page);
-    await expect(banner(page)).toHaveCount(0);
-  });
+// That it's absent otherwise is seen in sweep.spec.ts.
+test('a banner says so when the files of the site are not where it looks for them', async ({
+  page,
+}) => {
+  await page.route('**/assets/**', gone);
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(page.getByText(misplaced)).toBeVisible();
+  await expect(page.getByText(/baseUrl = \//).first()).toBeVisible();
 });

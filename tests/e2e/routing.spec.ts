@@ -1,9 +1,7 @@
 /** Moving from page to page. */
-import type { Page } from '@playwright/test';
-import { expect, test } from './connection';
+import { expect, test, type Page } from '@playwright/test';
 import {
   announced,
-  cutNetwork,
   follow,
   go,
   heading,
@@ -12,6 +10,7 @@ import {
   samplePages,
   scripts,
   settle,
+  watchRequests,
 } from './site';
 
 const { components, home } = samplePages;
@@ -54,34 +53,18 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('is absent on a quick change', async ({ page }) => {
+  test('is absent on a quick change, and when only the hash changes', async ({ page }) => {
     await openWithClock(page);
+    await page.locator('.table-of-contents a').last().click();
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(announced(page)).toHaveText('');
     const before = await heading(page).textContent();
     await follow(page, home);
     await expect(heading(page)).not.toHaveText(before!);
     await page.clock.runFor(2000);
     await expect(bar(page)).toHaveCount(0);
   });
-
-  test('is absent when only the hash changes', async ({ page }) => {
-    await openWithClock(page);
-    await page.route(scripts, () => undefined);
-    await page.locator('.table-of-contents a').last().click();
-    await page.clock.runFor(2000);
-    await expect(bar(page)).toHaveCount(0);
-  });
-});
-
-test('a link with a hash scrolls to its target and moves the focus there', async ({ page }) => {
-  await open(page, home);
-  await go(page, `${components}#code`);
-  const target = page.locator('#code');
-  await expect(target).toBeInViewport();
-  await expect(target).toBeFocused();
-  await expect(announced(page)).toHaveText(await page.title());
-  const { top } = await target.evaluate((element) => element.getBoundingClientRect());
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(160);
 });
 
 test('the skip link comes first and leads to the text', async ({ page }) => {
@@ -97,86 +80,79 @@ test('the skip link comes first and leads to the text', async ({ page }) => {
   expect(await inMain()).toBe(true);
 });
 
-/** What the browser fetches while a reader points at the links of a page without following one. */
-async function fetchedByPointing(page: Page, connection: object): Promise<string[]> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-  await open(page, home);
-  await page.waitForLoadState('networkidle');
+test('pointing at a link fetches its scripts, and nothing on a poor connection', async ({
+  page,
+}) => {
+  const quiet = watchRequests(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const links = page.locator('main a[href^="/"]:visible');
-  expect(await links.count()).toBeGreaterThan(3);
-  for (const link of (await links.all()).slice(0, 8)) {
-    await link.hover();
-    await link.focus();
+  for (const connection of [
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: '4g', saveData: true },
+    { effectiveType: '4g', saveData: false },
+  ]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+    await open(page, home);
+    await quiet();
+    // Nothing is fetched for links that are only in view.
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    const links = page.locator('main a[href^="/"]:visible');
+    expect(await links.count()).toBeGreaterThan(3);
+    fetched.length = 0;
+    for (const link of (await links.all()).slice(0, 4)) await link.hover();
+    await quiet();
+    const hovered = fetched.length;
+    for (const link of (await links.all()).slice(4, 8)) await link.focus();
+    await quiet();
+    const poor = connection.saveData || connection.effectiveType === '2g';
+    if (poor) expect(fetched, JSON.stringify(connection)).toEqual([]);
+    else {
+      expect(hovered).toBeGreaterThan(0);
+      expect(fetched.length).toBeGreaterThan(hovered);
+      expect(fetched.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+    }
   }
-  await settle(page);
-  return fetched;
-}
-
-test.describe('pointing at a link', () => {
-  for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-    test(`fetches nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
-      expect(await fetchedByPointing(page, connection)).toEqual([]);
-    });
-  }
-
-  test('fetches the scripts of its page, and nothing else', async ({ page }) => {
-    const fetched = await fetchedByPointing(page, { effectiveType: '4g', saveData: false });
-    expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
-  });
 });
 
-test.describe('a route change', () => {
-  test('moves the focus to the heading, scrolls to the top, and announces the title', async ({
-    page,
-  }) => {
-    await open(page, home);
-    await expect(announced(page)).toHaveText('');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const first = await page.title();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await go(page, components);
-    await expect(page).toHaveURL(components);
-    await expect(heading(page)).toBeFocused();
-    await expect(announced(page)).toHaveText(await page.title());
-    expect(await page.title()).not.toBe(first);
-    // The next stop is the first one of the page, not of the navbar.
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-    await page.goBack();
-    await expect(heading(page)).toBeFocused();
-    await expect(announced(page)).toHaveText(first);
-    await settle(page);
-    await expect(heading(page)).toBeFocused();
-    await expect(page.locator('h1[tabindex]')).toHaveCount(1);
-  });
+test('a route change moves the focus to the heading, scrolls to the top, and announces the title', async ({
+  page,
+}) => {
+  await open(page, home);
+  await expect(announced(page)).toHaveText('');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const first = await page.title();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await go(page, components);
+  await expect(page).toHaveURL(components);
+  await expect(heading(page)).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
+  expect(await page.title()).not.toBe(first);
+  // The next stop is the first one of the page, not of the navbar.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  await expect(announced(page)).toHaveText(first);
+  await settle(page);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('h1[tabindex]')).toHaveCount(1);
 
-  test('by a link scrolls to the top', async ({ page }) => {
-    await open(page, components);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await follow(page, home);
-    await expect(page).toHaveURL(home);
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+  // A hash is scrolled to, and gets the focus.
+  await go(page, `${components}#code`);
+  const target = page.locator('#code');
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
+  const { top } = await target.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(160);
 
-  test('to a hash of the same page announces nothing and leaves the focus', async ({ page }) => {
-    await open(page, components);
-    await page.locator('.table-of-contents a').last().click();
-    await settle(page);
-    await expect(announced(page)).toHaveText('');
-    await expect(heading(page)).not.toBeFocused();
-  });
-
-  test('that fails is announced', async ({ page }) => {
-    await open(page, components);
-    await cutNetwork(page);
-    await follow(page, home);
-    await expect(heading(page, 'This page did not load.')).toBeFocused();
-    await expect(announced(page)).toHaveText(/^This page did not load/);
-  });
+  // A link scrolls to the top, too.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await follow(page, home);
+  await expect(page).toHaveURL(home);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

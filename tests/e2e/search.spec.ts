@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
 import { serve } from '../../tools/server';
-import { errorsOf, heading, open, samplePages, settle } from './site';
+import { errorsOf, heading, open, samplePages, watchRequests } from './site';
 
 const start = samplePages.components;
 const question = 'led blinking';
@@ -39,61 +39,50 @@ test('a key that is pressed as soon as the list is painted is not lost', async (
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('opening', () => {
-  test.beforeEach(({ page }) => open(page, start));
-
-  test('by its button', async ({ page }) => {
+test('opens by button and keys, closes by Escape, Close, and a click beside it, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, start);
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 400),
+  ];
+  for (const close of closings) {
     await button(page).click();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('x');
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  }
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
     await expect(dialog(page)).toBeVisible();
     await expect(box(page)).toBeFocused();
-  });
-
-  for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`by ${key}`, async ({ page }) => {
-      await page.keyboard.press(key);
-      await expect(dialog(page)).toBeVisible();
-      await expect(box(page)).toBeFocused();
-      await expect(box(page)).toHaveValue('');
-    });
+    await expect(box(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
   }
 
-  test('not by a slash that is typed into a field', async ({ page }) => {
-    await page.evaluate(() =>
-      document.querySelector('main')!.prepend(document.createElement('input')),
-    );
-    await page.locator('main input').first().focus();
-    await page.keyboard.press('/');
-    await expect(page.locator('main input').first()).toHaveValue('/');
-    await expect(dialog(page)).toBeHidden();
-  });
+  // A slash that is typed into a field stays there.
+  await page.evaluate(() =>
+    document.querySelector('main')!.prepend(document.createElement('input')),
+  );
+  await page.locator('main input').first().focus();
+  await page.keyboard.press('/');
+  await expect(page.locator('main input').first()).toHaveValue('/');
+  await expect(dialog(page)).toBeHidden();
 
-  test('by a button in reach of a thumb on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const size = await button(page).boundingBox();
-    expect(size!.width).toBeGreaterThanOrEqual(44);
-    expect(size!.height).toBeGreaterThanOrEqual(44);
-    await button(page).click();
-    await expect(box(page)).toBeFocused();
-    const room = await dialog(page).boundingBox();
-    expect([room!.width, room!.height]).toEqual([360, 740]);
-  });
-
-  test('closes by Escape, by Close and by a click beside it, and gives the focus back', async ({
-    page,
-  }) => {
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-      () => page.mouse.click(5, 400),
-    ];
-    for (const close of ways) {
-      await button(page).click();
-      await box(page).fill('x');
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-    }
-  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const size = await button(page).boundingBox();
+  expect(size!.width).toBeGreaterThanOrEqual(44);
+  expect(size!.height).toBeGreaterThanOrEqual(44);
+  await button(page).click();
+  await expect(box(page)).toBeFocused();
+  const room = await dialog(page).boundingBox();
+  expect([room!.width, room!.height]).toEqual([360, 740]);
 });
 
 test('nothing is fetched before the first use, and little then', async ({ page }) => {
@@ -102,20 +91,20 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   // Files compressed as well as brotli can, as a host stores them.
   const host = await serve('build', 0, 11);
   const { port } = host.address() as AddressInfo;
+  const quiet = watchRequests(page);
   await open(page, `http://localhost:${port}${start}`);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   page.on('request', (request) => requests.push(request.url()));
   page.on('requestfinished', (request) =>
     sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize)),
   );
   // Beside the dialog: a pointer that rests on a result fetches its page.
   await page.mouse.move(3, 3);
-  await settle(page);
+  await quiet();
   expect(requests).toEqual([]);
   await search(page, question);
   await expect(chosen(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await settle(page);
+  await quiet();
   expect(requests.filter((url) => /\/assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   host.close();
@@ -161,7 +150,9 @@ test('a reader with nothing but a keyboard gets from the question to the heading
   await expect(place ? page.locator(place) : heading(page)).toBeFocused();
 });
 
-test('results stand by page, with headings, excerpts and marks', async ({ page }) => {
+test('results stand by page, with headings, excerpts and marks, and are counted', async ({
+  page,
+}) => {
   await open(page, start);
   await search(page, question);
   const first = dialog(page).getByRole('group').first();
@@ -175,11 +166,8 @@ test('results stand by page, with headings, excerpts and marks', async ({ page }
   await expect(
     dialog(page).getByRole('option', { name: `All results for "${question}"` }),
   ).toHaveAttribute('href', '/search?q=led%20blinking');
-});
 
-test('says how many results there are, and when there are none', async ({ page }) => {
-  await open(page, start);
-  await search(page, 'zzqqxxzz');
+  await box(page).fill('zzqqxxzz');
   await expect(status(page)).toHaveText('No results for "zzqqxxzz"');
   await expect(dialog(page).getByRole('option', { name: 'Get help' })).toHaveAttribute(
     'href',
@@ -219,28 +207,24 @@ test.describe('recent searches', () => {
   });
 });
 
-test('says that it could not be loaded, and tries again', async ({ page }) => {
-  await open(page, start);
-  await page.route(files, (route) => route.abort('internetdisconnected'));
-  await search(page, question);
-  await expect(dialog(page).getByRole('alert')).toContainText('Search did not load');
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await page.unroute(files);
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(chosen(page)).toBeVisible();
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('says so too where its own program does not come', async ({ page }) => {
-  await open(page, start);
-  await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
-  await search(page, question);
-  await expect(dialog(page).getByRole('alert')).toContainText('Search did not load');
-  await page.unroute('**/assets/**');
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(chosen(page)).toBeVisible();
-});
+for (const [what, which] of [
+  ['index', files],
+  ['program', '**/assets/**'],
+] as const) {
+  test(`says that its ${what} could not be loaded, and tries again`, async ({ page }) => {
+    await open(page, start);
+    await page.route(which, (route) => route.abort('internetdisconnected'));
+    await search(page, question);
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('Search did not load');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeVisible();
+    await page.unroute(which);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(chosen(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
 
 test('a result whose text does not come is still a result', async ({ page }) => {
   await page.route(/\/assets\/search\/(?!index)/, (route) => route.abort());
@@ -281,12 +265,6 @@ test.describe('the results page', () => {
     await open(page, '/search');
     await expect(heading(page, 'Search')).toBeVisible();
     expect(errors).toEqual([]);
-  });
-
-  test('is not for crawlers', async ({ page, request }) => {
-    await open(page, '/search');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search');
   });
 
   test('says without JavaScript what to do', async ({ browser, baseURL }) => {

@@ -53,6 +53,26 @@ export const settle = (page: Page): Promise<void> =>
       }),
   );
 
+/** Watches requests from now on; the returned function waits until none is under way and the page wants no other. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const waiting = new Set<unknown>();
+  let count = 0;
+  page.on('request', (request) => {
+    waiting.add(request);
+    count += 1;
+  });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return async () => {
+    let before: number;
+    do {
+      before = count;
+      await settle(page);
+      await expect.poll(() => waiting.size).toBe(0);
+    } while (before !== count);
+  };
+}
+
 /** Errors that the page throws from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
@@ -175,3 +195,6 @@ export async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('main')).toHaveCount(1);
 }
+
+/** What the home page says when the files of the site are elsewhere. */
+export const misplaced = 'Your Docusaurus site did not load properly';

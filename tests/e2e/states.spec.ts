@@ -79,6 +79,7 @@ const states: Record<string, State> = {
   },
   'a page that is loading': {
     from: home,
+    part: '#nprogress',
     reach: async (page) => {
       await page.route(scripts, () => undefined);
       await follow(page, samplePages.guide);
@@ -87,6 +88,7 @@ const states: Record<string, State> = {
   },
   'a page that crashed': {
     from: components,
+    part: 'main',
     reach: async (page) => {
       await breakPages(page);
       await follow(page, home);
@@ -96,6 +98,7 @@ const states: Record<string, State> = {
   },
   'a page that did not load': {
     from: components,
+    part: 'main',
     reach: async (page) => {
       await cutNetwork(page);
       await follow(page, home);

@@ -20,12 +20,23 @@ async function answer(tab: Page): Promise<void> {
   }
 }
 
-test('leads by keyboard from question to result, and Back leads back', async ({ page: tab }) => {
+test('leads by keyboard from question to result, with a report, and Back leads back', async ({
+  page: tab,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await tab.setViewportSize({ width: 360, height: 800 });
   await open(tab, page);
+  expect(await violationsInBothModes(tab, 'main')).toEqual([]);
   const first = await wizard(tab).getByRole('heading').textContent();
   expect(await answers(tab).count()).toBeGreaterThan(1);
   await answer(tab);
   await expect(report(tab)).toBeVisible();
+  expect(await violationsInBothModes(tab, 'main')).toEqual([]);
+  await report(tab).click();
+  await expect(wizard(tab).getByRole('status')).toHaveText(/^Copied/);
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toContain(page);
   const result = (await wizard(tab).getByRole('heading').textContent())!;
   await tab.reload();
   await comeAlive(tab);
@@ -37,15 +48,6 @@ test('leads by keyboard from question to result, and Back leads back', async ({ 
   await expect(wizard(tab).getByRole('heading')).toHaveText(first!);
   await tab.goBack();
   await expect(wizard(tab).getByRole('heading')).toHaveText(result);
-});
-
-test('copies a report', async ({ page: tab, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(tab, page);
-  await answer(tab);
-  await report(tab).click();
-  await expect(wizard(tab).getByRole('status')).toHaveText(/^Copied/);
-  expect(await tab.evaluate(() => navigator.clipboard.readText())).toContain(page);
 });
 
 test('starts over from an address that means nothing', async ({ page: tab }) => {
@@ -75,13 +77,4 @@ test('without JavaScript, lists every answer and every try, with what it erases 
     await expect(item.filter({ hasText: `${erases ?? ''} ${text}`.trim() }).last()).toBeVisible();
   }
   await context.close();
-});
-
-test('has no accessibility fault with a question, and with a result', async ({ page: tab }) => {
-  await tab.emulateMedia({ reducedMotion: 'reduce' });
-  await tab.setViewportSize({ width: 360, height: 800 });
-  await open(tab, page);
-  expect(await violationsInBothModes(tab, 'main')).toEqual([]);
-  await answer(tab);
-  expect(await violationsInBothModes(tab, 'main')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import {
   find,
   findAll,
@@ -20,11 +20,16 @@ import {
 } from '../../plugins/built-pages/html';
 import { listFile, type SiteList } from '../../plugins/offline/copy/names';
 import { structuredDataSchema } from '../../plugins/structured-data/schema';
+import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
-import { open, origin, routes } from './site';
 
+const origin = 'https://docs.fx.land';
 const build = 'build';
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
+const sitemap = () =>
+  [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
+    decodeURI(new URL(url!).pathname),
+  );
 const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
 /** The file of the build that an address of the site names. */
 const fileOf = (address: string) => join(build, decodeURI(new URL(address).pathname));
@@ -87,8 +92,7 @@ const footnotes = (part: Element) =>
     findAll(section, is('ol')),
   );
 
-for (const route of routes) {
-  test(`${route} says as Markdown what it says as HTML`, () => {
+test.each(routes)('%s says as Markdown what it says as HTML', (route) => {
     const html = read(`${nameOf(route)}.html`);
     const markdown = read(`${nameOf(route)}.md`);
     expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
@@ -97,8 +101,7 @@ for (const route of routes) {
       /&#x|<!--|\]\(\//,
     );
     expect(countMarkdown(markdown)).toEqual(countHtml(html));
-  });
-}
+});
 
 test('llms.txt lists every page once, in sections, and all that it names exists', () => {
   const text = read('llms.txt');
@@ -182,7 +185,16 @@ const parseXml = (file: string): Xml => {
   }).parse(text) as Xml;
 };
 
-test('the sitemap tells when pages were last changed', () => {
+test('the sitemap lists every page once, without trailing slashes, and not the search', () => {
+  const listed = sitemap();
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
+  expect(routes.filter((route) => !listed.includes(route))).toEqual([]);
+  expect(listed).not.toContain('/search');
+  expect(read('search.html')).toMatch(/<meta[^>]*robots[^>]*noindex/);
+});
+
+test('the sitemap tells when pages were last changed', (context) => {
   const { urlset } = parseXml('sitemap.xml') as {
     urlset: { url: { loc: string; lastmod?: string }[] };
   };
@@ -192,7 +204,7 @@ test('the sitemap tells when pages were last changed', () => {
   // Lists of posts are made of several files and have no date of their own.
   const pages = routes.filter((route) => !route.startsWith('/blog'));
   // A copy without its history has no dates.
-  test.skip(!existsSync('.git'), 'this copy has no history');
+  context.skip(!existsSync('.git'), 'this copy has no history');
   expect(pages.filter((route) => !/^\d{4}-\d\d-\d\d$/.test(String(dated.get(route))))).toEqual([]);
 });
 
@@ -213,44 +225,6 @@ test('feeds are well formed, complete and dated', () => {
     expect.soft(Date.parse(String(entry.updated))).not.toBeNaN();
     expect.soft(String(entry.id)).toMatch(/^https:/);
   }
-});
-
-test('a page is copied as Markdown, shown as Markdown, and reported with what it says of itself', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/functionyard/join');
-  const row = page.locator('.theme-doc-footer');
-  await row.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(row.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    read('functionyard/join.md'),
-  );
-  await expect(row.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
-    'href',
-    '/functionyard/join.md',
-  );
-  await expect(row.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /\/edit\/main\/docs\/functionyard\/join\.md$/,
-  );
-  const report = new URL(
-    (await row.getByRole('link', { name: 'Report a problem' }).getAttribute('href'))!,
-  );
-  expect(report.origin + report.pathname).toBe('https://github.com/functionland/docs/issues/new');
-  expect(report.searchParams.get('title')).toContain('Problem on the page');
-  expect(report.searchParams.get('body')).toMatch(
-    /Page: https:\/\/docs\.fx\.land\/functionyard\/join\nStatus: current\nFacts checked: \d{4}-\d\d-\d\d\n/,
-  );
-});
-
-test('a copy that fails says so', async ({ page }) => {
-  await open(page, '/whitepaper');
-  await page.route('**/whitepaper.md', (route) => route.abort());
-  const row = page.locator('.theme-doc-footer');
-  await row.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(row.getByRole('status')).toHaveText('Not copied');
 });
 
 test('every page is light, and so is a copy of the site', () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, error } from 'selenium-webdriver';
 import { findBrowser, flags } from '../../tools/browser';
 
 export interface Reader {
@@ -128,7 +128,16 @@ async function withWebKit(driverPath: string, browserPath: string): Promise<Read
     run: run as Reader['run'],
     click: async (selector) => {
       const element = await driver.findElement(By.css(selector));
-      await element.click();
+      // What slides in can be clicked once it has arrived.
+      const click = () =>
+        element.click().then(
+          () => true,
+          (reason: unknown) => {
+            if (reason instanceof error.ElementClickInterceptedError) return false;
+            throw reason;
+          },
+        );
+      await driver.wait(click, 10_000, `${selector} stays covered`);
     },
     press: (key) =>
       driver

@@ -157,7 +157,8 @@ async function main(): Promise<void> {
     ...(all ? repeatProblems(voices) : []),
   ];
   for (const problem of problems) console.error(problem);
-  console.log(`${paths.length} pages, ${problems.length} problems`);
+  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  console.log(`${count(paths.length, 'page')}, ${count(problems.length, 'problem')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

@@ -176,6 +176,7 @@ test.describe('a page whose script does not load', () => {
     await follow(page, to);
     await retry(page).click();
     await expect.poll(loads).toBe(1);
+    await expect(heading(page, title)).toBeVisible();
     await page.keyboard.press('Shift');
     await quiet();
     expect(loads()).toBe(1);

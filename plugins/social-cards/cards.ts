@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-// satori turns words into outlines, so that a card looks the same on a machine without fonts; sharp makes small PNG of it.
-import satori from 'satori';
-import sharp from 'sharp';
 import { cachedFile } from '../cache';
 
 export interface Card {
@@ -116,11 +113,18 @@ function withMark(svg: string, mark: string): string {
 
 const self = readFileSync(__filename);
 
-/** One card as PNG. */
+/**
+ * One card as PNG. satori turns words into outlines, so that a card looks the same on a machine without fonts, and sharp
+ * makes a PNG of it. Both are loaded only when there's a card to draw.
+ */
 async function drawCard(card: Card, mark: string): Promise<Buffer> {
+  const [{ default: satori }, { default: sharp }] = await Promise.all([
+    import('satori'),
+    import('sharp'),
+  ]);
   const svg = await satori(layout(card) as never, { width, height, fonts });
   return sharp(Buffer.from(withMark(svg, mark)))
-    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 1 })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer();
 }
 

@@ -21,5 +21,12 @@ export function themeOverrides(): Plugin {
       output: { chunkLoadTimeout: chunkTimeoutMs },
       resolve: { alias: Object.fromEntries(replaced.map((file) => [file, empty])) },
     }),
+    // Lightning CSS, which minifies the stylesheet, adds prefixes, too.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: (options.plugins as unknown[]).filter(
+        (plugin) => !String(plugin).includes('postcss-preset-env'),
+      ),
+    }),
   };
 }

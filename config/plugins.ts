@@ -1,0 +1,24 @@
+/** The plugins of the site, in the order in which Docusaurus runs them. */
+export { parseFrontMatter } from '../plugins/front-matter';
+export { markdown } from './markdown';
+import { openApiFiles } from '../plugins/openapi';
+import { bundlerCache } from '../plugins/bundler-cache';
+import { earlyScript } from '../plugins/first-visit';
+import { offline } from '../plugins/offline';
+import { postBuild } from '../plugins/post-build';
+import { feeds } from '../plugins/feeds';
+import { search } from '../plugins/search';
+import { socialCards } from '../plugins/social-cards';
+import { themeOverrides } from '../plugins/theme-overrides';
+
+export const plugins = [
+  bundlerCache,
+  themeOverrides,
+  earlyScript,
+  openApiFiles,
+  feeds,
+  search,
+  socialCards,
+  offline,
+  postBuild,
+];

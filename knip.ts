@@ -25,6 +25,8 @@ function importsOf(page: string): string {
 export default defineConfig({
   entry: [
     'docusaurus.config.ts',
+    // Loaded by the configuration with tsx.
+    'config/plugins.ts',
     'sidebars.ts',
     // Kept for tools that want Babel.
     'babel.config.js',

@@ -42,7 +42,6 @@ export default defineConfig({
     'plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
     'plugins/offline/{client,worker/index}.ts',
     'plugins/first-visit/client/*.ts',
-    'plugins/theme-overrides/empty.ts',
     'scripts/*.ts',
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',

@@ -18,21 +18,19 @@ export function textOf(node: Node): string {
   return 'children' in node ? (node.children as Node[]).map(textOf).join('') : '';
 }
 
-/** A component call with plain string attributes; inline inside a paragraph, block elsewhere. */
+/** A component with plain string attributes. */
 export const element = (
   name: string,
   attributes: Record<string, string | undefined>,
   children: readonly Node[] = [],
-  inline = true,
-): JsxElement =>
-  ({
-    type: inline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-    children,
-  }) as JsxElement;
+): JsxElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  children: children as MdxJsxFlowElement['children'],
+});
 
 /** The value of an attribute that is plain text. */
 export function attribute(node: JsxElement, wanted: string): string | undefined {

@@ -12,8 +12,6 @@ import { atNode, attribute, code, element, isJsx, lookup, text, type JsxElement 
 
 const docs = join(__dirname, '../../docs');
 
-const isInline = (node: JsxElement) => node.type === 'mdxJsxTextElement';
-
 const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] });
 
 function required(node: JsxElement, name: string): string {
@@ -24,15 +22,12 @@ function required(node: JsxElement, name: string): string {
 
 /** Words in a sentence, or as a paragraph of their own. */
 const words = (node: JsxElement, value: string): Node =>
-  isInline(node) ? text(value) : ({ type: 'paragraph', children: [text(value)] } as Node);
+  node.type === 'mdxJsxTextElement'
+    ? text(value)
+    : ({ type: 'paragraph', children: [text(value)] } as Node);
 
-const led = ({ swatch, shape }: data.Led, label: string, inline = true) =>
-  element(
-    'Led',
-    { colors: swatch.map(({ color }) => color).join(' '), shape },
-    [text(label)],
-    inline,
-  );
+const led = ({ swatch, shape }: data.Led, label: string) =>
+  element('Led', { colors: swatch.map(({ color }) => color).join(' '), shape }, [text(label)]);
 
 const table = (caption: string, rows: Node[][][]): Node => {
   const cells = (row: Node[][]) => row.map((children) => ({ type: 'tableCell', children }));
@@ -41,7 +36,7 @@ const table = (caption: string, rows: Node[][][]): Node => {
     align: rows[0]!.map(() => null),
     children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
   };
-  return element('DataTable', { caption }, [body], false);
+  return element('DataTable', { caption }, [body]);
 };
 
 function cell(value: string, kind: string): Node {
@@ -94,7 +89,7 @@ const macros: Record<string, (node: JsxElement) => Node> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
   Led(node) {
     const state = lookup<data.Led>(data.leds, required(node, 'id'), 'light');
-    return led(state, attribute(node, 'as') === 'name' ? state.name : state.phrase, isInline(node));
+    return led(state, attribute(node, 'as') === 'name' ? state.name : state.phrase);
   },
 
   Fact: (node) => words(node, valueOf(required(node, 'id'))),
@@ -107,8 +102,7 @@ const macros: Record<string, (node: JsxElement) => Node> = {
     const network = lookup<data.Network>(data.networks, chain, 'network');
     const value = lookup<string>(contract.addresses, chain, 'network', `the addresses of ${name}`);
     const explorer = network.explorer ? `${network.explorer}/address/${value}` : undefined;
-    const attributes = { value, role: contract.name, chain: network.name, explorer };
-    return element('Address', attributes, [], isInline(node));
+    return element('Address', { value, role: contract.name, chain: network.name, explorer });
   },
 
   DataTable(node) {
@@ -138,7 +132,7 @@ const macros: Record<string, (node: JsxElement) => Node> = {
     const name = required(node, 'name');
     if (!drawingNames().includes(name))
       throw new Error(`there is no drawing "${name}". Use the name of a file in src/drawings.`);
-    return element('Drawing', { html: renderDrawing(name) }, [], isInline(node));
+    return element('Drawing', { html: renderDrawing(name) });
   },
 
   /** A card with the paths of its icon. */
@@ -147,7 +141,7 @@ const macros: Record<string, (node: JsxElement) => Node> = {
     // The group around the paths sets what the component sets.
     const icon = body.replace(/<\/?g[^>]*>/g, '');
     const attributes = { to: required(node, 'to'), title: required(node, 'title'), icon };
-    return element('Card', attributes, node.children, isInline(node));
+    return element('Card', attributes, node.children);
   },
 };
 

@@ -87,14 +87,11 @@ export function remarkRfcIndex() {
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || node.name !== 'RfcIndex' || node.attributes.length > 0) return;
       const cards = readRfcs(docs).map(({ route, name, state, opened, summary }) =>
-        element(
-          'Card',
-          { to: route, title: name, icon: 'file-text' },
-          [text(`Started ${opened}, ${state}. ${summary}`)],
-          false,
-        ),
+        element('Card', { to: route, title: name, icon: 'file-text' }, [
+          text(`Started ${opened}, ${state}. ${summary}`),
+        ]),
       );
-      parent!.children[index!] = element('div', { className: 'cards' }, cards, false) as never;
+      parent!.children[index!] = element('div', { className: 'cards' }, cards) as never;
     });
   };
 }

@@ -23,7 +23,7 @@ export function rehypeHighlight() {
         const lines = String(text.split('\n').length);
         return { html, language, lines, title, numbered: numbered ? 'yes' : undefined };
       });
-      parent!.children[index!] = element('CodeBlock', block, [], false) as never;
+      parent!.children[index!] = element('CodeBlock', block) as never;
     });
   };
 }

@@ -17,7 +17,7 @@ export function remarkMermaid() {
       const diagram = atNode(file, node, 'diagram', () =>
         renderDiagram(node.value, `diagram-${count}`),
       );
-      parent!.children[index!] = element('Diagram', diagram, [], false) as never;
+      parent!.children[index!] = element('Diagram', diagram) as never;
     });
   };
 }

@@ -21,7 +21,7 @@ import {
 const page = (...children: Node[]): Root => ({ type: 'root', children }) as Root;
 const file = () => new VFile({ path: join(__dirname, '../../docs/page.md') });
 const tag = (name: string, attributes: Record<string, string>) => ({
-  ...element(name, attributes, [], false),
+  ...element(name, attributes),
   position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
 });
 const run = (tree: Root) => {

@@ -37,7 +37,7 @@ export function remarkSteps() {
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'count', value: count });
       node.children = list.children.map(({ children, position }, at) => {
         const number = String(at + 1);
-        return { ...element('Step', { id: `${id}-${number}`, number }, children, false), position };
+        return { ...element('Step', { id: `${id}-${number}`, number }, children), position };
       }) as typeof node.children;
     });
   };

@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-
-const empty = resolve(__dirname, 'empty.ts');
 
 /** After this time, a page whose scripts don't load shows a message. The default is two minutes, and a Blox's Wi-Fi never answers. */
 const chunkTimeoutMs = 30_000;
@@ -12,14 +9,14 @@ const chunkTimeoutMs = 30_000;
  * moves them, because the alias would have no effect.
  */
 export function themeOverrides(): Plugin {
-  const replaced = ['nprogress', 'prism-include-languages'].map((name) =>
+  const removed = ['nprogress', 'prism-include-languages'].map((name) =>
     require.resolve(`@docusaurus/theme-classic/lib/${name}.js`),
   );
   return {
     name: 'theme-overrides',
     configureWebpack: () => ({
       output: { chunkLoadTimeout: chunkTimeoutMs },
-      resolve: { alias: Object.fromEntries(replaced.map((file) => [file, empty])) },
+      resolve: { alias: Object.fromEntries(removed.map((file) => [file, false])) },
     }),
     // Lightning CSS, which minifies the stylesheet, adds prefixes, too.
     configurePostCss: (options) => ({

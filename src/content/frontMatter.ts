@@ -73,6 +73,7 @@ export const pageSchema = z
   .strictObject({
     title: z
       .string('is missing: give the page a title in sentence case')
+      .max(110, 'is too long: search engines cut it after 110 characters')
       .regex(
         /^[A-Z\d`].*[^.:;,\s]$/,
         'must begin with a capital and end without a punctuation mark',

@@ -1,2 +1,0 @@
-/** Replaces client modules that this site doesn't use. */
-export default {};

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
+import { visit } from 'unist-util-visit';
 
 /** A page as a tree. rehype-parse takes three times as long, because it records the position of each tag. */
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
@@ -16,21 +17,16 @@ export const classesOf = (element: Element): string[] => {
 export const hasClass = (element: Element, name: string): boolean =>
   classesOf(element).some((each) => each === name || each.startsWith(`${name}_`));
 
-export function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && wanted(node)) return node;
-  for (const child of 'children' in node ? node.children : []) {
-    const found = find(child, wanted);
-    if (found) return found;
-  }
-  return undefined;
+export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (wanted(element)) found.push(element);
+  });
+  return found;
 }
 
-export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
-  const inside = ('children' in node ? node.children : []).flatMap((child) =>
-    findAll(child, wanted),
-  );
-  return isElement(node) && wanted(node) ? [node, ...inside] : inside;
-}
+export const find = (node: Nodes, wanted: (element: Element) => boolean): Element | undefined =>
+  findAll(node, wanted)[0];
 
 export const is =
   (...names: string[]) =>

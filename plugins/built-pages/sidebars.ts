@@ -1,11 +1,6 @@
-/** An entry of a sidebar. Categories hold entries, and may have their own page. */
-export interface Entry {
-  type: string;
-  id?: string;
-  label?: string;
-  link?: { type: string; id?: string };
-  items?: readonly Entry[];
-}
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+
+type Sidebars = LoadedVersion['sidebars'];
 
 /** The place of a page in the sidebars. */
 export interface Place {
@@ -25,28 +20,22 @@ export interface Place {
  * @param routes of all pages, by id
  */
 export function placesOf(
-  sidebars: Readonly<Record<string, readonly Entry[]>>,
+  sidebars: Sidebars,
   routes: ReadonlyMap<string, string>,
 ): Map<string, Place> {
   const places = new Map<string, Place>();
-  const place = (id: string, section: string, label: string | undefined, above: Place['above']) => {
-    if (!places.has(id)) places.set(id, { section, label, order: places.size, above });
-  };
-  const walk = (
-    entries: readonly Entry[],
-    section: string | undefined,
-    above: Place['above'],
-  ): void => {
-    for (const { type, id, label, link, items } of entries) {
-      if (type === 'category') {
-        const outermost = section ?? label!;
-        const page = link?.type === 'doc' ? link.id : undefined;
-        if (page) place(page, outermost, label, above);
-        const route = page && routes.get(page);
-        walk(items ?? [], outermost, route ? [...above, { name: label!, route }] : above);
-      } else if (id) place(id, section ?? label ?? 'Pages', label, above);
+  const walk = (items: Sidebars[string], outermost?: string, above: Place['above'] = []) => {
+    for (const item of items) {
+      const { label } = item as { label?: string };
+      const section = outermost ?? label ?? 'Pages';
+      const page = item.type === 'category' ? item.link : item;
+      const route = page?.type === 'doc' && routes.get(page.id);
+      if (route && !places.has(page.id))
+        places.set(page.id, { section, label, order: places.size, above });
+      if (item.type === 'category')
+        walk(item.items, section, route ? [...above, { name: item.label, route }] : above);
     }
   };
-  for (const entries of Object.values(sidebars)) walk(entries, undefined, []);
+  for (const items of Object.values(sidebars)) walk(items);
   return places;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 // esbuild, because the drawings are TypeScript with JSX, which a plugin can't load as it is.
 import { buildSync } from 'esbuild';
@@ -13,18 +13,10 @@ export const drawingNames = (): string[] =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
 
-let loaded: { version: string; drawings: Record<string, ComponentType> } | undefined;
-
-/** All drawings as components, loaded again when a file of theirs has changed. */
-function drawings(): Record<string, ComponentType> {
-  const files = readdirSync(folder, { recursive: true }).map(String);
-  const version = files.map((file) => statSync(join(folder, file)).mtimeMs).join();
-  if (loaded?.version === version) return loaded.drawings;
-  const contents = drawingNames().map(
-    (name) => `export { default as '${name}' } from './${name}';`,
-  );
+/** The SVG and caption of a drawing, for its figure: a reader loads no code that draws. Throws if it isn't one figure. */
+export function renderDrawing(name: string): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: contents.join('\n'), resolveDir: folder },
+    entryPoints: [join(folder, `${name}.tsx`)],
     bundle: true,
     write: false,
     platform: 'node',
@@ -32,16 +24,10 @@ function drawings(): Record<string, ComponentType> {
     jsx: 'automatic',
     packages: 'external',
   });
-  const module = { exports: {} };
+  const module = { exports: {} as { default: ComponentType } };
   // oxlint-disable-next-line typescript/no-implied-eval -- our own drawings, at build time
   new Function('require', 'module', outputFiles[0]!.text)(require, module);
-  loaded = { version, drawings: module.exports };
-  return loaded.drawings;
-}
-
-/** The SVG and caption of a drawing, for its figure: a reader loads no code that draws. Throws if it isn't one figure. */
-export function renderDrawing(name: string): string {
-  const figure = renderToStaticMarkup(createElement(drawings()[name]!));
+  const figure = renderToStaticMarkup(createElement(module.exports.default));
   const [, inside] = /^<figure class="drawing">(.*)<\/figure>$/s.exec(figure) ?? [];
   if (!inside)
     throw new Error(

@@ -1,42 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
+import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { element, isJsx, text } from '../mdx';
+import { pagesIn } from '../../src/content/files';
+import { rfcSchema } from '../../src/content/frontMatter';
+import { routeOf } from '../../src/content/routes';
 import { changes, type Change } from '../../src/data';
-import { readRfcs } from './read';
+import { element, isJsx, text } from '../mdx';
 
 const docs = join(__dirname, '../../docs');
 
-/** A feed item needs a day: a year or month counts from its first. */
-const day = (date: string) => new Date(`${date}-01-01`.slice(0, 10));
+/** All RFCs below `docs/RFCs`, oldest first, from the front matter of their pages. */
+export const readRfcs = () =>
+  pagesIn(join(docs, 'RFCs'))
+    .flatMap((file) => {
+      const { rfc } = matter(readFileSync(file, 'utf8'), {}).data;
+      return rfc ? [{ ...rfcSchema.parse(rfc), route: routeOf(relative(docs, file)) }] : [];
+    })
+    .sort((a, b) => a.opened.localeCompare(b.opened) || a.name.localeCompare(b.name));
 
-interface Item {
-  /** Path below the site, which never changes. */
-  id: string;
-  link: string;
-  title: string;
-  description: string;
-  date: string;
-}
-
-interface Source {
-  page: string;
-  title: string;
-  description: string;
-  items: () => Item[];
-}
-
-/** The feeds by their folder. */
-const sources: Record<string, Source> = {
+/** The feeds by their folder. The `id` of an item is a path below the site, which never changes. */
+const sources = {
   RFCs: {
     page: '/RFCs/rfc-process',
     title: 'RFCs of the Fula network',
     description: 'Proposals for the Fula network and what became of them.',
     items: () =>
-      readRfcs(docs).map(({ route, name, state, summary, updated }) => ({
+      readRfcs().map(({ route, name, state, summary, updated }) => ({
         id: route,
         link: route,
         title: `${name} (${state})`,
@@ -59,25 +53,22 @@ const sources: Record<string, Source> = {
   },
 };
 
+/** A feed item needs a day: a year or month counts from its first. */
+const day = (date: string) => new Date(`${date}-01-01`.slice(0, 10));
+
 /** A feed of dated items, newest first. The same items make the same feed, whenever it's built. */
-function feedOf({ page, title, description, items }: Source, url: string): string {
-  const sorted = items().toSorted((a, b) => b.date.localeCompare(a.date));
+function feedOf({ page, items, ...about }: (typeof sources)[keyof typeof sources], url: string) {
+  const sorted = items().sort((a, b) => b.date.localeCompare(a.date));
   const feed = new Feed({
+    ...about,
     id: url + page,
-    title,
-    description,
     link: url + page,
     language: 'en',
     copyright: 'Functionland and contributors',
-    updated: day(sorted[0]?.date ?? '2022'),
+    updated: day(sorted[0]!.date),
   });
-  for (const item of sorted)
-    feed.addItem({
-      ...item,
-      id: url + item.id,
-      link: new URL(item.link, url).href,
-      date: day(item.date),
-    });
+  for (const { id, link, date, ...item } of sorted)
+    feed.addItem({ ...item, id: url + id, link: new URL(link, url).href, date: day(date) });
   return feed.rss2();
 }
 
@@ -85,8 +76,8 @@ function feedOf({ page, title, description, items }: Source, url: string): strin
 export function remarkRfcIndex() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (!isJsx(node) || node.name !== 'RfcIndex' || node.attributes.length > 0) return;
-      const cards = readRfcs(docs).map(({ route, name, state, opened, summary }) =>
+      if (!isJsx(node) || node.name !== 'RfcIndex') return;
+      const cards = readRfcs().map(({ route, name, state, opened, summary }) =>
         element('Card', { to: route, title: name, icon: 'file-text' }, [
           text(`Started ${opened}, ${state}. ${summary}`),
         ]),

@@ -6,8 +6,8 @@ const build = (source: string) => compilePage(source, { rehypePlugins: [rehypeIm
 
 it('imports the components of a page, each once', async () => {
   const page = await build('<Copy>a</Copy> <Copy>b</Copy>\n\n<Tabs>\n\ntext\n\n</Tabs>');
-  expect(page.match(/import Copy from "@site\/src\/components\/Copy"/g)).toHaveLength(1);
-  expect(page).toContain('import Tabs from "@site/src/components/Tabs"');
+  expect(page.match(/import Copy from '@site\/src\/components\/Copy'/g)).toHaveLength(1);
+  expect(page).toContain("import Tabs from '@site/src/components/Tabs'");
 });
 
 it('stops at an unknown component, with its line', async () => {

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root, RootContent } from 'hast';
+import type { Root } from 'hast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx } from '../mdx';
@@ -21,27 +24,7 @@ const paths = new Map([
 /** Docusaurus turns `<details>` and `<head>` into these, and provides them. */
 const isStock = (name: string) => name === 'Details' || name === 'Head';
 
-/** `import Name from 'path'` as a node of the page. */
-function importNode(name: string, path: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${path}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            source: { type: 'Literal', value: path, raw: JSON.stringify(path) },
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
+const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Rehype plugin, the last one: imports the components of a page. An unknown one stops the build with its file and line. */
 export function rehypeImports() {
@@ -56,6 +39,7 @@ export function rehypeImports() {
         );
       used.add(node.name!);
     });
-    tree.children.unshift(...[...used].sort().map((name) => importNode(name, paths.get(name)!)));
+    const imports = [...used].sort().map((name) => `import ${name} from '${paths.get(name)!}';`);
+    tree.children.unshift(...(parser.parse(imports.join('\n')) as Root).children);
   };
 }

@@ -8,43 +8,23 @@ const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|er
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The renderer leaves these out without a word. */
-function checkArrows(lines: string[]): void {
-  for (const line of lines) {
-    if (/(?:-->|---|-\.->|==>)\s+\|/.test(line))
-      throw new Error(
-        `"${line}" has a space before the label, which isn't drawn. Write A -->|label| B.`,
-      );
-    if (/(?:->|>>|---|==>|--[xo])$/.test(line))
-      throw new Error(`"${line}" points at nothing. Name the node it leads to.`);
-  }
-}
+/** What a statement shows: text in brackets or between bars, after a colon, or after `as`. */
+const labels = /[[({|]"?([^[\](){}|"]*\w[^[\](){}|"]*)"?[\])}|]|(?<!:):(?!:)(.+)$|\bas (.+)$/g;
 
 const bare = (words: string) => words.replace(/[\s"]/g, '');
 
-/** The words that a statement wants to see in the picture. */
-function labelsOf(kind: string, line: string): string[] {
-  if (kind === 'flowchart' || kind === 'graph') {
-    const shapes = [
-      ...line.matchAll(/[\w-](?:\[\(|\(\[|\(\(|\[\[|\{\{|[[({>])"?([^[\](){}|"]+)"?[\])}]/g),
-    ];
-    return [...shapes, ...line.matchAll(/\|([^|]+)\|/g)].map(([, label]) => label!);
-  }
-  const [, after] = /:(?!:)(.+)$/.exec(line) ?? [];
-  const [, alias] = /^(?:participant|actor)\b.*\bas (.+)$/.exec(line) ?? [];
-  return [after, alias].filter((label): label is string => label !== undefined);
-}
-
 /** The renderer leaves out what it can't place without a word, so every label has to be in what it drew. */
-function checkLabels(kind: string, lines: string[], svg: string): void {
+function checkStatements(lines: string[], svg: string): void {
   const drawn = bare(textOf(parseHtml(svg)));
   for (const line of lines) {
-    for (const label of labelsOf(kind, line)) {
-      if (!drawn.includes(bare(label))) {
+    if (/(?:->|>>|---|==>|--[xo])$/.test(line))
+      throw new Error(`"${line}" points at nothing. Name the node it leads to.`);
+    for (const [, ...parts] of line.matchAll(labels)) {
+      const label = parts.find(Boolean)!.trim();
+      if (!drawn.includes(bare(label)))
         throw new Error(
-          `"${label.trim()}" of "${line}" isn't in the picture. Give a node its label where it's first named, in the plain form of the statement.`,
+          `"${label}" of "${line}" isn't in the picture. Give a node its label where it's first named, and an arrow its label without a space, as in A[Phone] -->|sends| B.`,
         );
-      }
     }
   }
 }
@@ -54,44 +34,40 @@ function checkLabels(kind: string, lines: string[], svg: string): void {
  * `accTitle:` or `accDescr:` is missing.
  */
 export function renderDiagram(source: string, id: string): { svg: string; title: string } {
-  const all = source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('%%'));
-  const pick = (key: string) => {
-    const line = all.find((l) => l.startsWith(`${key}:`));
+  const lines = source.split('\n').map((line) => line.trim());
+  const wordsOf = (key: string) => {
+    const line = lines.find((each) => each.startsWith(`${key}:`));
     if (!line)
       throw new Error(
         `${key}: is missing. Add a line "${key}: …" that says what the picture shows.`,
       );
     return line.slice(key.length + 1).trim();
   };
-  const title = pick('accTitle');
-  const description = pick('accDescr');
-  const lines = all.filter((line) => !/^acc(Title|Descr):/.test(line));
-  const kind = kinds.exec(lines[0] ?? '')?.[1];
-  if (!kind) {
+  const title = wordsOf('accTitle');
+  const description = wordsOf('accDescr');
+  const [first = '', ...statements] = lines.filter(
+    (line) => line && !/^(%%|accTitle:|accDescr:)/.test(line),
+  );
+  if (!kinds.test(first)) {
     throw new Error(
-      `"${lines[0] ?? ''}" isn't a kind of diagram that this site draws. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, or erDiagram.`,
+      `"${first}" isn't a kind of diagram that this site draws. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, or erDiagram.`,
     );
   }
-  if (lines.length < 2) throw new Error('it has no statements. Add at least one, such as A --> B.');
-  checkArrows(lines.slice(1));
-
-  const svg = renderMermaidSVG(lines.join('\n'), {
+  if (statements.length === 0)
+    throw new Error('it has no statements. Add at least one, such as A --> B.');
+  const svg = renderMermaidSVG([first, ...statements].join('\n'), {
     bg: 'var(--bg)',
     fg: 'var(--fg)',
     transparent: true,
     padding: 8,
-  });
-  checkLabels(kind, lines.slice(1), svg);
+  }).replace(/<style>[\s\S]*?<\/style>/, '');
+  checkStatements(statements, svg);
   return { svg: clean(svg, id, title, description), title };
 }
 
-/** Takes out styles and fonts, makes ids unique on the page, rounds numbers, adds the words for screen readers. */
+/** Takes out inline styles, makes ids unique on the page, rounds numbers, adds the words for screen readers. */
 function clean(svg: string, id: string, title: string, description: string): string {
   const body = svg
-    .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/(<svg[^>]*?) style="[^"]*"/, '$1')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/\bid="([\w-]+)"/g, `id="${id}-$1"`)

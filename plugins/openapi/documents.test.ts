@@ -1,7 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { checker } from '../../tests/mock-api/schema';
-import { fieldsOf } from './fields';
 import { apis, endpointsOf, readDocument } from './spec';
 
 describe.each(apis)('%s.json', (api) => {
@@ -47,16 +46,7 @@ describe.each(apis)('%s.json', (api) => {
       expect(Object.keys(operation.responses)).toContain(String(operation['x-example'].status));
   });
 
-  test('describes every field, and gives no two operations the same summary', () => {
-    for (const { operation } of endpoints) {
-      const contents = [
-        operation.requestBody?.content,
-        ...Object.values(operation.responses).map(({ content }) => content),
-      ];
-      for (const media of contents.flatMap((content) => Object.values(content ?? {}))) {
-        expect(() => fieldsOf(media.schema ?? {}), operation.operationId).not.toThrow();
-      }
-    }
+  test('gives no two operations the same summary', () => {
     const summaries = endpoints.map(({ operation }) => operation.summary);
     expect(summaries).toHaveLength(new Set(summaries).size);
   });

@@ -11,22 +11,15 @@ export interface Field {
 }
 
 /** Whether a number can be anything that its format holds, such as 0 to 2³² − 1 for uint32. */
-function isWholeRange({ format = '', minimum = 0, maximum = Infinity }: Schema): boolean {
-  const [, unsigned, bits] = /^(u?)int(\d+)$/.exec(format) ?? [];
-  if (bits === undefined) return false;
-  const top = 2 ** (Number(bits) - (unsigned ? 0 : 1));
-  return maximum >= top - 1 && minimum <= (unsigned ? 0 : -top);
-}
+const isWholeRange = ({ format = '', minimum = NaN, maximum = NaN }: Schema): boolean =>
+  minimum < 1 && format.endsWith(`int${Math.log2(maximum - minimum + 1)}`);
 
-function span(low: number | undefined, high: number | undefined, unit: string): string | undefined {
-  const of = unit && ` ${unit}`;
-  const one = unit && ` ${unit.replace(/ies$/, 'y').replace(/s$/, '')}`;
-  if (high !== undefined && low === high) return `exactly ${high}${high === 1 ? one : of}`;
-  if (high !== undefined && (low ?? 0) > 0) return `${low} to ${high}${of}`;
-  if (high !== undefined)
-    return unit || low === undefined ? `at most ${high}${of}` : `${low} to ${high}${of}`;
-  if (low !== undefined && (low > 1 || !unit)) return `at least ${low}${of}`;
-  return undefined;
+/** A minimum of no or one character or entry says nothing. */
+function span(low = NaN, high = NaN, unit = ''): string {
+  if (low === high) return `exactly ${high}${unit}`;
+  if (low > 0 && high > 0) return `${low} to ${high}${unit}`;
+  if (high > 0) return `at most ${high}${unit}`;
+  return low > 1 || (low >= 0 && !unit) ? `at least ${low}${unit}` : '';
 }
 
 /** The limits of a value in words, or empty text. */
@@ -36,10 +29,10 @@ export function limitsOf(given: Schema): string {
   return [
     schema.enum && `one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`,
     schema.const !== undefined && `always \`${String(schema.const)}\``,
-    !isWholeRange(schema) && span(schema.minimum, schema.maximum, ''),
-    span(schema.minLength, schema.maxLength, 'characters'),
-    span(schema.minItems, schema.maxItems, 'entries'),
-    span(undefined, schema.maxProperties, 'pairs'),
+    !isWholeRange(schema) && span(schema.minimum, schema.maximum),
+    span(schema.minLength, schema.maxLength, ' characters'),
+    span(schema.minItems, schema.maxItems, ' entries'),
+    schema.maxProperties && `at most ${schema.maxProperties} pairs`,
     schema.uniqueItems && 'no entry twice',
     schema.pattern && !schema.title && `pattern \`${schema.pattern}\``,
     schema.default !== undefined && `default \`${String(schema.default)}\``,
@@ -69,26 +62,16 @@ function flat({ anyOf, allOf, ...own }: Schema): Schema {
   return own;
 }
 
-const plural: Record<string, string> = {
-  string: 'strings',
-  integer: 'integers',
-  number: 'numbers',
-  object: 'objects',
-  boolean: 'booleans',
-};
-
 /** The type of a value in words, such as "array of strings (content ID)". */
 export function typeOf(given: Schema): string {
   const schema = flat(given);
   const types = [schema.type ?? []].flat() as string[];
   const kind = types.filter((type) => type !== 'null');
   const or = types.includes('null') ? ' or null' : '';
-  const number = schema.format?.includes('int') ? schema.format : undefined;
-  const label = schema.title ?? number;
+  const label = schema.title ?? schema.format?.match(/^u?int\d+$/)?.[0];
   const title = label ? ` (${label})` : '';
   if (kind[0] === 'array' && schema.items) {
-    const inner = typeOf(schema.items);
-    return `array of ${inner.replace(/^(array|\w+)/, (word) => (word === 'array' ? 'arrays' : (plural[word] ?? word)))}${or}`;
+    return `array of ${typeOf(schema.items).replace(/^(?!any)\w+/, '$&s')}${or}`;
   }
   if (kind.length > 0) return `${kind.join(' or ')}${title}${or}`;
   if (schema.oneOf) {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
@@ -48,7 +48,6 @@ export const openApiFiles = (): Plugin => ({
   name: 'openapi-files',
   getPathsToWatch: () => apis.map(fileOf),
   async postBuild({ outDir }) {
-    mkdirSync(join(outDir, 'openapi'), { recursive: true });
-    for (const api of apis) copyFileSync(fileOf(api), join(outDir, 'openapi', `${api}.json`));
+    for (const api of apis) cpSync(fileOf(api), join(outDir, 'openapi', `${api}.json`));
   },
 });

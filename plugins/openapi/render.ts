@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { element } from '../mdx';
 import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
-import type { Endpoint, Media, Parameter } from './spec';
+import type { Content, Endpoint, Parameter } from './spec';
 
 /** Markdown in which `<` is a plain character. */
 const parser = unified()
@@ -76,7 +76,7 @@ function parameterTable({ operation }: Endpoint, place: Parameter['in'], caption
   return [captioned(caption, fieldTable('Parameter', fields))];
 }
 
-const first = (content: Readonly<Record<string, Media>> = {}) => Object.entries(content)[0];
+const first = (content: Content = {}) => Object.entries(content)[0];
 
 /** The message of an error body, or its reason and details. */
 export function messageOf(value: unknown): string {

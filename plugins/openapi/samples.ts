@@ -5,19 +5,14 @@ import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 import type { Endpoint } from './spec';
 
 const clients = [
-  ['curl', 'curl', 'bash'],
-  ['js', 'JavaScript', 'js'],
-  ['python', 'Python', 'python'],
-  ['go', 'Go', 'go'],
+  { client: 'curl', label: 'curl', language: 'bash' },
+  { client: 'js', label: 'JavaScript', language: 'js' },
+  { client: 'python', label: 'Python', language: 'python' },
+  { client: 'go', label: 'Go', language: 'go' },
 ] as const;
 
 /** A request written for one client: a tab of the group "client". */
-export interface Sample {
-  client: (typeof clients)[number][0];
-  label: string;
-  language: string;
-  code: string;
-}
+export type Sample = (typeof clients)[number] & { code: string };
 
 /** URL of the worked example, with its path and query values. */
 function urlOf({ document, path, operation }: Endpoint): string {
@@ -36,9 +31,6 @@ function urlOf({ document, path, operation }: Endpoint): string {
   return `${document.servers[0]!.url}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-const isForm = ({ operation }: Endpoint) =>
-  Boolean(operation.requestBody?.content['multipart/form-data']);
-
 export const isSocket = ({ operation }: Endpoint) => Boolean(operation.responses['101']);
 
 export const needsKey = ({ document, operation }: Endpoint) =>
@@ -46,25 +38,22 @@ export const needsKey = ({ document, operation }: Endpoint) =>
 
 /** The worked example as a HAR request, which the snippet library takes. */
 function harRequest(endpoint: Endpoint) {
-  const { request } = endpoint.operation['x-example'];
-  const json = request !== null && !isForm(endpoint);
+  const { method, operation } = endpoint;
+  const { request } = operation['x-example'];
+  const headers = needsKey(endpoint) ? [{ name: 'Authorization', value: 'Bearer $FULA_KEY' }] : [];
+  const call = { method, url: urlOf(endpoint), headers };
+  if (operation.requestBody?.content['multipart/form-data']) {
+    const params = [
+      { name: 'file', fileName: 'my-set.car' },
+      { name: 'name', value: 'my-set' },
+    ];
+    return { ...call, postData: { mimeType: 'multipart/form-data', params } };
+  }
+  if (request === null) return call;
   return {
-    method: endpoint.method,
-    url: urlOf(endpoint),
-    headers: [
-      ...(json ? [{ name: 'Content-Type', value: 'application/json' }] : []),
-      ...(needsKey(endpoint) ? [{ name: 'Authorization', value: 'Bearer $FULA_KEY' }] : []),
-    ],
-    ...(json && { postData: { mimeType: 'application/json', text: JSON.stringify(request) } }),
-    ...(isForm(endpoint) && {
-      postData: {
-        mimeType: 'multipart/form-data',
-        params: [
-          { name: 'file', fileName: 'my-set.car' },
-          { name: 'name', value: 'my-set' },
-        ],
-      },
-    }),
+    ...call,
+    headers: [{ name: 'Content-Type', value: 'application/json' }, ...headers],
+    postData: { mimeType: 'application/json', text: JSON.stringify(request) },
   };
 }
 
@@ -125,7 +114,7 @@ export function samplesOf(endpoint: Endpoint): Sample[] {
   const code: Record<string, string> = isSocket(endpoint)
     ? socketSamples(request.url)
     : { curl: curl(request), js: javascript(request), python: python(request), go: go(request) };
-  return clients.flatMap(([client, label, language]) =>
-    client in code ? [{ client, label, language, code: code[client]! }] : [],
-  );
+  return clients
+    .filter(({ client }) => client in code)
+    .map((each) => ({ ...each, code: code[each.client]! }));
 }

@@ -16,7 +16,7 @@ export interface Media {
   examples?: Readonly<Record<string, { $ref?: string; summary?: string; value?: unknown }>>;
 }
 
-type Content = Readonly<Record<string, Media>>;
+export type Content = Readonly<Record<string, Media>>;
 
 export interface Parameter {
   name: string;
@@ -84,7 +84,6 @@ export interface Document {
 
 /** An operation with its place in its document. */
 export interface Endpoint {
-  api: ApiName;
   document: Document;
   method: string;
   path: string;
@@ -119,31 +118,29 @@ function dereference(document: Document, node: unknown): unknown {
   return { ...($ref ? (dereference(document, target) as object) : {}), ...Object.fromEntries(own) };
 }
 
-/** Names of the fields that an operation lacks. */
-export const missingFields = (operation: unknown): string[] =>
-  (operationSchema.safeParse(operation).error?.issues ?? []).map(({ path }) => path.join('.'));
-
 /** All operations of a document by operation ID, in the order of the file. Throws if one is incomplete or an ID is used twice. */
 export function endpointsOf(api: ApiName, document: Document): Map<string, Endpoint> {
   const found = new Map<string, Endpoint>();
-  const tags = document.tags.map(({ name }) => name);
   for (const [path, { parameters = [], ...methods }] of Object.entries(document.paths)) {
     for (const [name, raw] of Object.entries(methods)) {
       const method = name.toUpperCase();
       const operation = dereference(document, raw) as Operation;
       operation.parameters = [...(parameters as Parameter[]), ...(operation.parameters ?? [])];
-      const { operationId, tags: own } = operation;
-      const missing = missingFields(operation);
-      const unknownTag = own?.find((tag) => !tags.includes(tag));
-      const problem =
-        missing.length > 0
-          ? `${missing.join(', ')} missing. Add it to the operation.`
-          : found.has(operationId)
-            ? `the operationId "${operationId}" is taken. Choose another.`
-            : unknownTag &&
-              `the tag "${unknownTag}" isn't in the list of tags. Add it there or correct it.`;
-      if (problem) throw new Error(`src/data/openapi/${api}.json, ${method} ${path}: ${problem}`);
-      found.set(operationId, { api, document, method, path, operation });
+      const { operationId, tags } = operation;
+      const stop = (problem: string) => {
+        throw new Error(`src/data/openapi/${api}.json, ${method} ${path}: ${problem}`);
+      };
+      const { error } = operationSchema.safeParse(operation);
+      if (error) {
+        const missing = error.issues.map((issue) => issue.path.join('.'));
+        stop(`${missing.join(', ')} missing. Add it to the operation.`);
+      }
+      if (found.has(operationId))
+        stop(`the operationId "${operationId}" is taken. Choose another.`);
+      const unknown = tags.find((tag) => !document.tags.some((known) => known.name === tag));
+      if (unknown)
+        stop(`the tag "${unknown}" isn't in the list of tags. Add it there or correct it.`);
+      found.set(operationId, { document, method, path, operation });
     }
   }
   return found;

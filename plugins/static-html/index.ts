@@ -1,10 +1,7 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { isJsx } from '../mdx';
-
-type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Node = RootContent | Jsx;
+import { SKIP, visit } from 'unist-util-visit';
+import { element, isJsx, type JsxElement } from '../mdx';
 
 /** Elements that become one piece of HTML when everything inside them is static. */
 const blocks = new Set('p ul ol dl blockquote thead tbody tr'.split(' '));
@@ -20,19 +17,19 @@ const interactive = new Set(
 const isPlainLink = (href: unknown): href is string =>
   typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
 
-/** JSX in lower case is HTML: `<kbd>`, `<br />`. Undefined where an attribute is an expression. */
-function propertiesOf({ attributes }: Jsx): Properties | undefined {
+/** JSX in lower case is HTML: `<kbd>`, `<br />`. Not where an attribute is an expression. */
+function toElement({ name, attributes, children }: JsxElement): Element | undefined {
   const properties: Record<string, string | true> = {};
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return undefined;
     const value = attribute.value ?? true;
-    if (typeof value === 'object') return undefined;
+    if (attribute.type !== 'mdxJsxAttribute' || typeof value === 'object') return undefined;
     properties[attribute.name] = value;
   }
-  return properties;
+  if (!/^[a-z]/.test(name ?? '')) return undefined;
+  return { type: 'element', tagName: name!, properties, children: children as ElementContent[] };
 }
 
-/** The same properties as the theme's own link. */
+/** The properties of a link, as the theme's own link has them. */
 function linkProperties(properties: Properties): Properties {
   const href = String(properties.href);
   return /^(?:https?|mailto):/.test(href)
@@ -40,34 +37,22 @@ function linkProperties(properties: Properties): Properties {
     : { ...properties, href: href.replace(/(.)\/(?=$|[?#])/, '$1') };
 }
 
-/** The same element for `toHtml`; undefined where it, or anything in it, needs React. */
-function staticElement(node: Node): Element | undefined {
-  const tagName = node.type === 'element' ? node.tagName : isJsx(node) ? node.name : null;
-  if (!tagName || !/^[a-z]/.test(tagName) || interactive.has(tagName)) return undefined;
-  const properties = node.type === 'element' ? node.properties : propertiesOf(node as Jsx);
-  if (!properties || (tagName === 'a' && !isPlainLink(properties.href))) return undefined;
+/** The same node for `toHtml`; undefined where it, or anything in it, needs React. */
+function staticNode(node: ElementContent): ElementContent | undefined {
+  if (node.type === 'text') return node;
+  const html = isJsx(node) ? toElement(node) : node;
+  if (html?.type !== 'element' || interactive.has(html.tagName)) return undefined;
+  const { tagName, properties } = html;
+  if (tagName === 'a' && !isPlainLink(properties.href)) return undefined;
   // The theme gives the targets of footnotes a class, and task lists their boxes.
   if (/^(?:a|li|ul)$/.test(tagName) && (properties.id || properties.className)) return undefined;
-  const children = staticChildren((node as Element).children);
-  return (
-    children && {
-      type: 'element',
-      tagName,
-      properties: tagName === 'a' ? linkProperties(properties) : properties,
-      children,
-    }
-  );
-}
-
-function staticChildren(nodes: readonly Node[]): ElementContent[] | undefined {
-  const children: ElementContent[] = [];
-  for (const node of nodes) {
-    if (node.type === 'comment') continue;
-    const child = node.type === 'text' ? node : staticElement(node);
-    if (!child) return undefined;
-    children.push(child);
-  }
-  return children;
+  const children = html.children.map(staticNode);
+  if (!children.every((child) => child !== undefined)) return undefined;
+  return {
+    ...html,
+    properties: tagName === 'a' ? linkProperties(properties) : properties,
+    children,
+  };
 }
 
 /**
@@ -76,33 +61,13 @@ function staticChildren(nodes: readonly Node[]): ElementContent[] | undefined {
  */
 export function rehypeStaticHtml() {
   return (tree: Root): void => {
-    const walk = (parent: { children: Node[] }): void => {
-      parent.children = parent.children.map((node): Node => {
-        const element =
-          node.type === 'element' &&
-          blocks.has(node.tagName) &&
-          node.children.length > 0 &&
-          Object.keys(node.properties).every((name) => /^(?:className|hidden)$/.test(name))
-            ? staticElement(node)
-            : undefined;
-        if (!element) {
-          if ('children' in node) walk(node as { children: Node[] });
-          return node;
-        }
-        const { tagName, properties, children } = element;
-        const attributes = { ...properties, as: tagName, html: toHtml(children) };
-        return {
-          type: 'mdxJsxFlowElement',
-          name: 'StaticHtml',
-          attributes: Object.entries(attributes).map(([name, value]) => ({
-            type: 'mdxJsxAttribute',
-            name,
-            value: value === true ? null : Array.isArray(value) ? value.join(' ') : String(value),
-          })),
-          children: [],
-        };
-      });
-    };
-    walk(tree);
+    visit(tree, 'element', (node, index, parent) => {
+      if (!blocks.has(node.tagName) || Object.keys(node.properties).length > 0) return undefined;
+      const found = staticNode(node);
+      if (found?.type !== 'element' || found.children.length === 0) return undefined;
+      const attributes = { as: found.tagName, html: toHtml(found.children) };
+      parent!.children[index!] = element('StaticHtml', attributes) as never;
+      return SKIP;
+    });
   };
 }

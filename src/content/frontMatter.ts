@@ -63,8 +63,6 @@ export const rfcSchema = z.strictObject({
   summary: z.string(),
 });
 
-export type Rfc = z.infer<typeof rfcSchema>;
-
 /**
  * Front matter of documentation pages. `checked` is the day when the facts were last compared with `sources`;
  * `replaced_by` is the page to read instead of one that isn't current.

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRfcs } from '../../plugins/feeds/read';
+import { readRfcs } from '../../plugins/feeds';
 import { readPages } from '../pages';
 
-const rfcs = readRfcs(join(__dirname, '../../docs'));
+const rfcs = readRfcs();
 const pages = readPages().filter(({ id }) => id.startsWith('RFCs/') && id !== 'RFCs/rfc-process');
 
 test('the index lists every page of an RFC, and nothing else', () => {

@@ -86,10 +86,6 @@ describe('toMarkdown', () => {
     expect(diagramsOf(source)).toEqual(['flowchart TD\n  accTitle: Way of a file\n  A --> B']);
   });
 
-  it('puts no space at the end of bold words', () => {
-    expect(convert('<p><strong>Answer: </strong>All</p>')).toBe('**Answer:** All\n');
-  });
-
   it('stops the build where a page has no text', () => {
     expect(() => toMarkdown(parseHtml('<p>x</p>'), url)).toThrow(/no text part/);
   });

@@ -1,21 +1,16 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
-import type {
-  BlockContent,
-  DefinitionContent,
-  Nodes as MdastNodes,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-} from 'mdast';
+import type { Element, ElementContent, Root } from 'hast';
+import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent } from 'mdast';
 // Unlike Turndown, rehype-remark turns a tree into a tree, so escaping and nesting are always right.
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { stringify } from 'yaml';
 import type { ContentPage } from '../built-pages';
 import { textOf } from '../mdx';
 import {
-  classesOf,
   find,
   findAll,
   hasClass,
@@ -31,41 +26,39 @@ type State = Parameters<Handle>[0];
 type Result = ReturnType<Handle>;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-/** A bold line, over what it's the title of. */
-const titled = (title: string) => paragraph(strong(text(title)));
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+/** The words of the first element with this name. */
+function wordsIn(node: Element, name: string): string {
+  const found = find(node, is(name));
+  return found ? wordsOf(found) : '';
+}
 
 const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
   state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
 
 /** A box as a quote, with its kind and title in bold. */
 function admonition(state: State, node: Element): Result {
-  const heading = find(node, (element) => hasClass(element, 'admonitionHeading'));
+  const title = wordsOf(find(node, (element) => hasClass(element, 'admonitionHeading'))!);
   const content = find(node, (element) => hasClass(element, 'admonitionContent'));
-  const kind = /theme-admonition-(\w+)/.exec(classesOf(node).join(' '))?.[1] ?? 'note';
-  const title = heading ? wordsOf(heading) : '';
+  const [, kind = 'note'] = /theme-admonition-(\w+)/.exec(String(node.properties.className)) ?? [];
   const name = kind[0]!.toUpperCase() + kind.slice(1);
-  const label = title === '' || title.toLowerCase() === kind ? name : `${name}: ${title}`;
-  const children = [titled(label), ...(content ? blocks(state, content) : [])];
+  const label = title.toLowerCase() === kind ? name : `${name}: ${title}`;
+  const children = [paragraph(strong(label)), ...(content ? blocks(state, content) : [])];
   return { type: 'blockquote', children };
 }
 
 /** The description of a diagram or drawing, and the source of a diagram. */
 function picture(node: Element, svg: Element, sources: readonly string[]): Result {
-  const part = (name: string) => {
-    const found = find(svg, is(name));
-    return found ? textOf(found).trim() : '';
-  };
-  const title = part('title');
-  const caption = find(node, is('figcaption'));
-  const more = caption ? wordsOf(caption) : '';
+  const title = wordsIn(svg, 'title');
+  const caption = wordsIn(node, 'figcaption');
   const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
   const keys = findAll(node, is('li')).map((key, at) => `${at + 1}: ${wordsOf(key)}`);
-  const words = [part('desc'), ...keys, more === title ? '' : more].filter(Boolean).join(' ');
+  const words = [wordsIn(svg, 'desc'), ...keys, caption === title ? '' : caption].filter(Boolean);
   const description = paragraph(
-    strong(text(`${kind}: ${title}`)),
-    text(`${/[.?!]$/.test(title) ? '' : '.'} ${words}`.trimEnd()),
+    strong(`${kind}: ${title}`),
+    text(`${/[.?!]$/.test(title) ? '' : '.'} ${words.join(' ')}`.trimEnd()),
   );
   const source = sources.find((each) => accessibleTitle(each) === title);
   return source ? [description, { type: 'code', lang: 'mermaid', value: source }] : description;
@@ -73,49 +66,41 @@ function picture(node: Element, svg: Element, sources: readonly string[]): Resul
 
 const accessibleTitle = (mermaid: string) => /^\s*accTitle: *(.+?) *$/m.exec(mermaid)?.[1];
 
-/** The Mermaid fences of a page's own file, without their indentation. */
+/** The Mermaid diagrams in a page's own file. */
 export function diagramsOf(page: string): string[] {
-  return [...page.matchAll(/^([ \t]*)```mermaid\s*\n([\s\S]*?)^\1```/gm)].map(
-    ([, indent, source]) =>
-      source!
-        .split('\n')
-        .map((line) => (line.startsWith(indent!) ? line.slice(indent!.length) : line))
-        .join('\n')
-        .trimEnd(),
-  );
+  const diagrams: string[] = [];
+  visit(unified().use(remarkParse).parse(page), 'code', ({ lang, value }) => {
+    if (lang === 'mermaid') diagrams.push(value);
+  });
+  return diagrams;
 }
 
 function figure(state: State, node: Element, sources: readonly string[]): Result {
-  const pre = find(node, is('pre'));
+  const [pre, svg] = [find(node, is('pre')), find(node, is('svg'))];
   if (pre) {
-    const language = String(node.properties.dataLanguage ?? '') || null;
-    const caption = find(node, is('figcaption'));
-    const title = caption ? wordsOf(caption) : '';
-    const meta = title && title !== language ? `title="${title.replaceAll('"', "'")}"` : null;
-    return {
-      type: 'code',
-      lang: language ?? (meta ? 'text' : null),
-      meta,
-      value: textOf(find(pre, is('code')) ?? pre).replace(/\n$/, ''),
-    };
+    const lang = String(node.properties.dataLanguage);
+    const title = wordsIn(node, 'figcaption');
+    const meta = title && title !== lang ? `title="${title.replaceAll('"', "'")}"` : null;
+    return { type: 'code', lang, meta, value: textOf(pre).replace(/\n$/, '') };
   }
-  const svg = find(node, is('svg'));
-  if (svg) return picture(node, svg, sources);
-  const caption = find(node, is('figcaption'));
-  return underTitle(state, node, caption);
+  return svg ? picture(node, svg, sources) : underTitle(state, node, find(node, is('figcaption')));
 }
 
 /** What is in an element, with one of its parts as the title. */
 function underTitle(state: State, node: Element, title: Element | undefined): Result {
   const rest = { ...node, children: node.children.filter((child) => child !== title) };
-  return [...(title ? [titled(wordsOf(title))] : []), ...blocks(state, rest)] as Result;
+  return [...(title ? [paragraph(strong(wordsOf(title)))] : []), ...blocks(state, rest)] as Result;
 }
 
 /** Cards: a list of links, each with its line. */
 function cards(state: State, node: Element): Result {
   const items = findAll(node, (element) => hasClass(element, 'card-link')).map((card) => {
     const title = text(wordsOf(find(card, is('b'))!));
-    const link = { type: 'link' as const, url: String(card.properties.href), children: [title] };
+    const link = {
+      type: 'link' as const,
+      url: state.resolve(String(card.properties.href)),
+      children: [title],
+    };
     const line = state.all(find(card, is('span'))!) as PhrasingContent[];
     return { type: 'listItem' as const, children: [paragraph(link, text(': '), ...line)] };
   });
@@ -142,29 +127,17 @@ function separated(cell: Element): ElementContent[] {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [{ type: 'text', value: ' · ' }, part]));
 }
 
-/**
- * A copy of an element with only its text, and with full URLs. The colors of code and the shapes of drawings go first,
- * because they are most of the tree of a long page.
- */
-function prepare(element: Element, url: string): Element {
-  const { tagName } = element;
-  if (tagName === 'code') return { ...element, children: [text(textOf(element)) as Text] };
-  if (tagName === 'svg')
-    return {
-      ...element,
-      children: element.children.filter((child) => isElement(child) && is('title', 'desc')(child)),
-    };
-  const properties = { ...element.properties };
-  const { href, src } = properties;
-  if (typeof href === 'string') properties.href = new URL(href, url).href;
-  if (typeof src === 'string') properties.src = new URL(src, url).href;
+/** A copy of an element with only its content. The colors of code go first, because they're most of the tree of a long page. */
+function contentOf(element: Element): Element {
+  if (is('code')(element))
+    return { ...element, children: [{ type: 'text', value: textOf(element) }] };
   const children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'comment') return [];
-    if (!isElement(child)) return [child];
-    return isNotContent(child) || child.tagName === 'h1' ? [] : [prepare(child, url)];
+    if (child.type === 'text') return [child];
+    if (!isElement(child) || isNotContent(child) || child.tagName === 'h1') return [];
+    return [contentOf(child)];
   });
-  const copy: Element = { ...element, properties, children };
-  return tagName === 'td' || tagName === 'th' ? { ...copy, children: separated(copy) } : copy;
+  const copy: Element = { ...element, children };
+  return is('td', 'th')(copy) ? { ...copy, children: separated(copy) } : copy;
 }
 
 /**
@@ -183,55 +156,40 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
     );
   const diagrams = diagramsOf(source);
   const handlers: Record<string, Handle> = {
-    button: (state, node: Element) => state.all(node) as Result,
     details: (state, node: Element) => underTitle(state, node, find(node, is('summary'))),
     div,
     figure: (state, node: Element) => figure(state, node, diagrams),
-    svg: () => undefined,
     sup: (state, node: Element) => [text('^'), ...state.all(node)] as Result,
   };
-  const root: Root = { type: 'root', children: [prepare(part, url)] };
+  const base: Element = {
+    type: 'element',
+    tagName: 'base',
+    properties: { href: url },
+    children: [],
+  };
+  const root: Root = { type: 'root', children: [base, contentOf(part)] };
   const processor = unified()
     .use(rehypeRemark, { handlers })
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
-  const tree = processor.runSync(root) as unknown as { type: 'root'; children: RootContent[] };
-  tidy(tree);
-  return processor.stringify(tree as never);
-}
-
-/** Removes empty paragraphs, and moves a space at the end of bold text out of it. */
-function tidy(node: MdastNodes): void {
-  if (!('children' in node)) return;
-  node.children.forEach(tidy);
-  node.children = (node.children as MdastNodes[]).flatMap((child): MdastNodes[] => {
-    if (child.type === 'paragraph' && child.children.length === 0) return [];
-    if (child.type !== 'strong' && child.type !== 'emphasis') return [child];
-    const last = child.children.at(-1);
-    if (!last) return [];
-    if (last.type !== 'text' || !last.value.endsWith(' ')) return [child];
-    last.value = last.value.trimEnd();
-    return [child, { type: 'text', value: ' ' }];
-  }) as typeof node.children;
+  return processor.stringify(processor.runSync(root) as never);
 }
 
 /** A page as one file: what it says of itself, its title, its text. */
 export function markdownFile(page: ContentPage, body: string): string {
   const { title, description, url, published: date, kind, status, checked, sources } = page;
-  const fields = Object.entries({
-    title,
-    description,
-    url,
-    date,
-    status: kind === 'doc' ? status : undefined,
-    checked,
-    replaced_by: page.replacedBy,
-    sources,
-  });
-  const header = fields.flatMap(([name, value]) => {
-    if (Array.isArray(value))
-      return [`${name}:`, ...value.map((each) => `  - ${JSON.stringify(each)}`)];
-    return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
-  });
-  return `---\n${header.join('\n')}\n---\n\n# ${title}\n\n${body}`;
+  const header = stringify(
+    {
+      title,
+      description,
+      url,
+      date,
+      status: kind === 'doc' ? status : undefined,
+      checked,
+      replaced_by: page.replacedBy,
+      sources,
+    },
+    { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 },
+  );
+  return `---\n${header}---\n\n# ${title}\n\n${body}`;
 }

@@ -17,7 +17,11 @@ export default function Tree({ questions, results }: Props): ReactNode {
       <ol>
         {tries.map(({ text, link, erases }) => (
           <li key={text}>
-            {erases && <strong>{erases} </strong>}
+            {erases && (
+              <>
+                <strong>{erases}</strong>{' '}
+              </>
+            )}
             <Link to={link}>{text}</Link>
           </li>
         ))}

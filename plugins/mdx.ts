@@ -18,6 +18,9 @@ export function textOf(node: Node): string {
   return 'children' in node ? (node.children as Node[]).map(textOf).join('') : '';
 }
 
+export const escapeHtml = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** A component with plain string attributes. */
 export const element = (
   name: string,

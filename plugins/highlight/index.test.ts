@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../tests/compile';
-import { rehypeHighlight } from '.';
-import { highlight, parseMeta } from './highlight';
+import { highlight, parseMeta, rehypeHighlight } from '.';
 
 describe('parseMeta', () => {
   it('reads title, numbers and marked lines in any order', () => {

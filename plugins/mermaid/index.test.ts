@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../tests/compile';
-import { remarkMermaid } from '.';
-import { renderDiagram } from './render';
+import { remarkMermaid, renderDiagram } from '.';
 
 const words = 'accTitle: A file\naccDescr: A file goes from a phone to a Blox.';
 

@@ -58,22 +58,22 @@ const fieldTable = (
       code(field),
       type,
       required ? yes : no,
-      sentences(
-        [meaning, limits.replace(/^[a-z]/, (letter) => letter.toUpperCase())].filter(Boolean),
-      ),
+      sentences([meaning, limits.charAt(0).toUpperCase() + limits.slice(1)].filter(Boolean)),
     ]),
   );
 
+const captionedFields = (caption: string, name: string, fields: readonly Field[]): Node[] =>
+  fields.length === 0 ? [] : [captioned(caption, fieldTable(name, fields))];
+
 function parameterTable({ operation }: Endpoint, place: Parameter['in'], caption: string): Node[] {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-  if (parameters.length === 0) return [];
   const fields = parameters.map(({ name, required = false, description, schema, content }) => {
     const json = content?.['application/json']?.schema;
     const value = schema ?? json ?? {};
     const type = json ? `${typeOf(value)} as JSON text` : typeOf(value);
     return { name, type, required, limits: limitsOf(value), meaning: description };
   });
-  return [captioned(caption, fieldTable('Parameter', fields))];
+  return captionedFields(caption, 'Parameter', fields);
 }
 
 const first = (content: Content = {}) => Object.entries(content)[0];
@@ -115,9 +115,8 @@ function errorTable({ operation }: Endpoint): Node[] {
 
 function bodyTable({ operation }: Endpoint): Node[] {
   const [type, media] = first(operation.requestBody?.content) ?? [];
-  const fields = fieldsOf(media?.schema ?? {});
   const caption = type === 'application/json' ? 'Request fields' : 'Form fields';
-  return fields.length === 0 ? [] : [captioned(caption, fieldTable('Field', fields))];
+  return captionedFields(caption, 'Field', fieldsOf(media?.schema ?? {}));
 }
 
 function responseTables({ operation }: Endpoint): Node[] {

@@ -23,12 +23,8 @@ function urlOf({ document, path, operation }: Endpoint): string {
       throw new Error(`x-example lacks the path parameter "${name}". Add it under pathParams.`);
     return encodeURIComponent(value);
   });
-  const pairs = Object.entries(query).map(([name, value]) => {
-    const text =
-      typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value);
-    return `${name}=${encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
-  });
-  return `${document.servers[0]!.url}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+  const search = new URLSearchParams(query as Record<string, string>);
+  return `${document.servers[0]!.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 export const isSocket = ({ operation }: Endpoint) => Boolean(operation.responses['101']);

@@ -56,7 +56,7 @@ const operationSchema = z.object({
   'x-example': z.object({
     request: z.json(),
     pathParams: z.record(z.string(), z.string()).optional(),
-    query: z.record(z.string(), z.json()).optional(),
+    query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     status: z.number(),
     response: z.json(),
   }),
@@ -72,14 +72,11 @@ interface Operation extends Omit<z.infer<typeof operationSchema>, 'parameters'> 
 }
 
 export interface Document {
-  openapi: string;
-  info: { title: string; version: string };
   servers: readonly { url: string }[];
   security?: readonly unknown[];
   /** `externalDocs` is the page that shows the tag's operations. */
   tags: readonly { name: string; description?: string; externalDocs: { url: string } }[];
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** An operation with its place in its document. */

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseMeta, type SampleClass } from '../../plugins/highlight/highlight';
+import { parseMeta, type SampleClass } from '../../plugins/highlight';
 import { environment, hosts } from './hosts';
 import { library } from './library';
 import { parsers } from './parse';

@@ -8,14 +8,11 @@ export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root
 
 export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
 
-export const classesOf = (element: Element): string[] => {
-  const { className } = element.properties;
-  return Array.isArray(className) ? className.map(String) : [];
-};
-
 /** Whether an element has a class, or one that a CSS module generated from it. */
-export const hasClass = (element: Element, name: string): boolean =>
-  classesOf(element).some((each) => each === name || each.startsWith(`${name}_`));
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  [properties.className ?? []]
+    .flat()
+    .some((each) => each === name || String(each).startsWith(`${name}_`));
 
 export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
@@ -65,19 +62,3 @@ export const isNotContent = (element: Element): boolean =>
   droppedRoles.has(String(element.properties.role)) ||
   element.properties.dataNotContent !== undefined ||
   droppedClasses.some((name) => hasClass(element, name));
-
-/** The text of an element as a reader sees it. */
-export function wordsOf(node: Nodes): string {
-  const collect = (each: Nodes): string => {
-    if (each.type === 'text') return each.value;
-    if (isElement(each) && (isNotContent(each) || each.tagName === 'svg')) return '';
-    const words = 'children' in each ? each.children.map(collect).join('') : '';
-    return isElement(each) &&
-      /^(br|div|dd|dt|figure|figcaption|h\d|li|ol|p|pre|t[dhr]|ul)$/.test(each.tagName)
-      ? ` ${words} `
-      : words;
-  };
-  return collect(node)
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
-}

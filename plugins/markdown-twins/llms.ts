@@ -1,7 +1,5 @@
 import { nameOf } from '../../src/content/routes';
-import type { BuiltSite, ContentPage } from '../built-pages';
-
-type Summary = Pick<BuiltSite, 'url' | 'title' | 'tagline' | 'pages'>;
+import type { BuiltSite } from '../built-pages';
 
 const notes = [
   'Every page is also Markdown: its address with `.md` at the end (the start page is `/index.md`).',
@@ -26,19 +24,15 @@ const files = [
 const link = (title: string, url: string, description: string) =>
   `- [${title}](${url}): ${description}`;
 
-const pageLink = ({ title, status, route, description }: ContentPage, url: string) =>
-  link(
-    status === 'current' ? title : `${title} (${status})`,
-    `${url}/${nameOf(route)}.md`,
-    description,
-  );
-
 /** The file llms.txt, as llmstxt.org describes it: name, summary, notes, then links in sections. */
-export function llmsTxt({ url, title, tagline, pages }: Summary): string {
+export function llmsTxt({ url, title, tagline, pages }: BuiltSite): string {
   const sections = new Map<string, string[]>();
   for (const page of pages) {
     const section = page.place?.section ?? (page.kind === 'doc' ? 'More' : 'News');
-    sections.set(section, [...(sections.get(section) ?? []), pageLink(page, url)]);
+    const { title: name, status, route, description } = page;
+    const shown = status === 'current' ? name : `${name} (${status})`;
+    const line = link(shown, `${url}/${nameOf(route)}.md`, description);
+    sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   sections.set(
     'Files',
@@ -54,5 +48,5 @@ export function llmsTxt({ url, title, tagline, pages }: Summary): string {
 }
 
 /** All pages in one file, in the order of the sidebars. */
-export const llmsFullTxt = ({ title, tagline }: Summary, markdown: readonly string[]): string =>
+export const llmsFullTxt = ({ title, tagline }: BuiltSite, markdown: readonly string[]): string =>
   [`# ${title}\n\n> ${tagline}.\n`, ...markdown].join('\n');

@@ -18,7 +18,6 @@ import {
   isNotContent,
   isElement,
   textPartOf,
-  wordsOf,
 } from '../built-pages/html';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -28,6 +27,16 @@ type Result = ReturnType<Handle>;
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+/** The text of an element in one line, with a space after a heading in it. */
+const wordsOf = (node: Element): string =>
+  node.children
+    .map((child) =>
+      isElement(child) && /^h\d$/.test(child.tagName) ? `${textOf(child)} ` : textOf(child),
+    )
+    .join('')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 
 /** The words of the first element with this name. */
 function wordsIn(node: Element, name: string): string {

@@ -18,15 +18,6 @@ export interface Media {
 
 export type Content = Readonly<Record<string, Media>>;
 
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  description: string;
-  schema?: Schema;
-  content?: Content;
-}
-
 interface Response {
   /** For an error that many calls share. The page of the API describes it once. */
   $ref?: string;
@@ -36,13 +27,29 @@ interface Response {
 
 const text = z.string().trim().min(1);
 
-/** What every operation has to say, besides what OpenAPI requires. */
+const parameterSchema = z.object({
+  name: text,
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean().optional(),
+  description: text,
+  schema: z.custom<Schema>().optional(),
+  content: z.custom<Content>().optional(),
+});
+
+export type Parameter = z.infer<typeof parameterSchema>;
+
+/** What every operation has to say. */
 const operationSchema = z.object({
   operationId: text,
   summary: text,
   description: text,
   tags: z.array(text).min(1),
-  parameters: z.array(z.looseObject({ description: text })),
+  /** Legacy calls are collapsed. */
+  deprecated: z.boolean().optional(),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(parameterSchema),
+  requestBody: z.custom<{ content: Content }>().optional(),
+  responses: z.custom<Readonly<Record<string, Response>>>(),
   /** Who can call it. */
   'x-who': text,
   /** What the call needs first. */
@@ -62,15 +69,6 @@ const operationSchema = z.object({
   }),
 });
 
-interface Operation extends Omit<z.infer<typeof operationSchema>, 'parameters'> {
-  /** Legacy calls are collapsed. */
-  deprecated?: boolean;
-  security?: readonly unknown[];
-  parameters: readonly Parameter[];
-  requestBody?: { required?: boolean; description?: string; content: Content };
-  responses: Readonly<Record<string, Response>>;
-}
-
 export interface Document {
   servers: readonly { url: string }[];
   security?: readonly unknown[];
@@ -84,7 +82,7 @@ export interface Endpoint {
   document: Document;
   method: string;
   path: string;
-  operation: Operation;
+  operation: z.infer<typeof operationSchema>;
 }
 
 /** The documents in src/data/openapi. */
@@ -121,7 +119,7 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
   for (const [path, { parameters = [], ...methods }] of Object.entries(document.paths)) {
     for (const [name, raw] of Object.entries(methods)) {
       const method = name.toUpperCase();
-      const operation = dereference(document, raw) as Operation;
+      const operation = dereference(document, raw) as Endpoint['operation'];
       operation.parameters = [...(parameters as Parameter[]), ...(operation.parameters ?? [])];
       const { operationId, tags } = operation;
       const stop = (problem: string) => {

@@ -54,9 +54,9 @@ function article(page: ContentPage, { url }: Site): Thing[] {
       isPartOf: { '@id': `${url}/#website` },
       publisher: { '@id': `${url}/#organization` },
       author: { '@id': `${url}/#organization` },
-      ...(page.published && { datePublished: page.published }),
-      ...(page.modified && { dateModified: page.modified }),
-      ...(page.keywords.length > 0 && { keywords: page.keywords.join(', ') }),
+      datePublished: page.published,
+      dateModified: page.modified,
+      keywords: page.keywords.join(', ') || undefined,
     },
   ];
 }

@@ -28,7 +28,6 @@ export function limitsOf(given: Schema): string {
   const entries = schema.items && flat(schema.items);
   return [
     schema.enum && `one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`,
-    schema.const !== undefined && `always \`${String(schema.const)}\``,
     !isWholeRange(schema) && span(schema.minimum, schema.maximum),
     span(schema.minLength, schema.maxLength, ' characters'),
     span(schema.minItems, schema.maxItems, ' entries'),
@@ -78,7 +77,6 @@ export function typeOf(given: Schema): string {
     const parts = new Set(schema.oneOf.map((part) => typeOf(part).replace(/ \(.*$/, '')));
     return `${[...parts].join(' or ')}${title}`;
   }
-  if (schema.const !== undefined) return typeof schema.const;
   return 'any JSON';
 }
 

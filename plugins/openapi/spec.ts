@@ -10,7 +10,7 @@ export interface Schema extends z.core.JSONSchema.BaseSchema {
   oneOf?: Schema[];
 }
 
-export interface Media {
+interface Media {
   schema?: Schema;
   example?: unknown;
   examples?: Readonly<Record<string, { $ref?: string; summary?: string; value?: unknown }>>;

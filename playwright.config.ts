@@ -40,7 +40,7 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     { name: 'full', grep: /@full/ },
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
+    command: `npx tsx tools/server.ts --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

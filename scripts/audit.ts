@@ -3,7 +3,6 @@
  * has one. An audit that the registry refuses is reported as not run, never as passed.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 
 interface Report {
   /** If the registry refuses. */
@@ -35,8 +34,6 @@ function audit(what: string, ...options: string[]): string {
   const verdict = verdictOf(stdout);
   const line = `Audit of ${what}: ${verdict}`;
   console.log(process.env.GITHUB_ACTIONS && verdict !== 'passed' ? `::warning::${line}` : line);
-  const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (summary) appendFileSync(summary, `${line}\n\n`);
   return verdict;
 }
 

@@ -23,7 +23,7 @@ import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { routeOf } from '../src/content/routes';
 import { valueProblems } from './values';
-import { loadRetext, readPage, repeatProblems, voiceProblems, type VoicePage } from './voice';
+import { readPage, repeatProblems, type VoicePage } from './voice';
 
 const { values, positionals } = parseArgs({
   options: { root: { type: 'string', default: '.' } },
@@ -64,31 +64,26 @@ async function read(path: string): Promise<Page> {
   const file = relative(process.cwd(), path);
   const source = readFileSync(path, 'utf8');
   const page: Page = { file, problems: [], links: [], ids: new Set() };
-  let frontMatter: Partial<PageFrontMatter> = {};
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
   const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*`FxBlox`)/i.exec(source) ?? [];
   if (before && !before.includes('<SaveGuide'))
     page.problems.push(
       `${file}:${before.split('\n').length}: sends readers to the Wi-Fi FxBlox. Put <SaveGuide /> before it.`,
     );
-  const readTree = () => (tree: Root) => {
-    visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
-      if (node.type === 'link') page.links.push({ line, url: node.url });
-      if (node.type === 'heading' && node.depth === 1)
-        page.problems.push(
-          `${file}:${line}: a "# heading". Remove it: the title comes from the front matter.`,
-        );
-    });
-    const { type: kind, status, max_words: maxWords } = frontMatter;
-    if (kind) page.voice = readPage(tree, { file, kind, maxWords });
-    if (kind && status === 'current') page.problems.push(...valueProblems(file, source));
-  };
+  let frontMatter: Partial<PageFrontMatter> = {};
   try {
-    frontMatter = checkFrontMatter(relative(root, path), source) as PageFrontMatter;
+    frontMatter = checkFrontMatter(relative(root, path), source) as Partial<PageFrontMatter>;
+    if (frontMatter.status === 'current') page.problems.push(...valueProblems(file, source));
   } catch (error) {
     page.problems.push((error as Error).message);
   }
+  const readTree = () => (tree: Root) => {
+    visit(tree, 'link', ({ url, position }) => {
+      page.links.push({ line: position?.start.line ?? 1, url });
+    });
+    const { type: kind, max_words: maxWords } = frontMatter;
+    if (kind) page.voice = readPage(tree, file, kind, maxWords);
+  };
   try {
     // Loaded here because the package has no entry for `require`.
     const { compile } = await import('@mdx-js/mdx');
@@ -107,12 +102,8 @@ async function read(path: string): Promise<Page> {
       },
     );
   } catch (error) {
-    const {
-      line = 1,
-      column = 1,
-      reason,
-    } = error as Partial<Record<'line' | 'column' | 'reason', string>>;
-    page.problems.push(`${file}:${line}:${column}: ${reason ?? (error as Error).message}`);
+    const { line = 1, column = 1, message } = error as Error & { line?: number; column?: number };
+    page.problems.push(`${file}:${line}:${column}: ${message}`);
   }
   return page;
 }
@@ -149,11 +140,10 @@ async function main(): Promise<void> {
   );
   const checked = await Promise.all(paths.map(pageOf));
   const voices = checked.flatMap(({ voice }) => voice ?? []);
-  const retext = await loadRetext();
   const problems = [
     ...checked.flatMap((page) => page.problems),
     ...(await Promise.all(paths.map(linkProblems))).flat(),
-    ...voices.flatMap((page) => voiceProblems(page, retext)),
+    ...voices.flatMap((page) => page.problems),
     ...(all ? repeatProblems(voices) : []),
   ];
   for (const problem of problems) console.error(problem);

@@ -9,9 +9,9 @@
  */
 import { parseArgs } from 'node:util';
 import { pagesIn } from '../src/content/files';
-import { blocksOf, type Block, type Finding } from './samples/blocks';
+import { blocksOf } from './samples/blocks';
 import { fetchLibrary, library } from './samples/library';
-import { parsers } from './samples/parse';
+import { parse } from './samples/parse';
 import { runSamples } from './samples/run';
 import { checkTypes } from './samples/types';
 import { dependencies } from '../tests/samples/package.json';
@@ -21,28 +21,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-function parse(block: Block): Finding[] {
-  if (!block.class)
-    return [
-      {
-        block,
-        line: block.line - 1,
-        message: `no check for "${block.language}". Use another language, or add it to scripts/samples/parse.ts.`,
-      },
-    ];
-  return (parsers[block.language]?.(block.code) ?? []).map((fault) =>
-    'missing' in fault
-      ? { block, line: block.line, notRun: true, message: `${fault.missing} is not installed` }
-      : { block, line: block.line + fault.line - 1, message: fault.message },
-  );
-}
-
 async function main(): Promise<void> {
   const paths = positionals.length > 0 ? positionals : ['docs', 'blog'];
   const blocks = paths.flatMap(pagesIn).flatMap(blocksOf);
   const of = (name: string) => blocks.filter((block) => block.class === name);
   const scripts = [...of('types'), ...of('run')].filter(({ language }) => /^[jt]s/.test(language));
-  const reason = values.run || values.mirror ? fetchLibrary(values.mirror) : undefined;
+  const reason = (values.run || values.mirror) && fetchLibrary(values.mirror);
   if (reason) console.log(`${library} can't be updated: ${reason}`);
   const findings = [
     ...blocks.flatMap(parse),
@@ -50,11 +34,10 @@ async function main(): Promise<void> {
     ...(values.run ? await runSamples(of('run')) : []),
   ];
   const faults = findings.filter(({ notRun }) => !notRun);
-  for (const { block, line, message } of faults) console.error(`${block.file}:${line}: ${message}`);
-  const notRun = new Map<string, number>();
-  for (const { message } of findings.filter((finding) => finding.notRun))
-    notRun.set(message, (notRun.get(message) ?? 0) + 1);
-  for (const [message, count] of notRun) console.log(`Not run: ${message} (${count} blocks)`);
+  for (const { file, line, message } of faults) console.error(`${file}:${line}: ${message}`);
+  const notRun = findings.filter((finding) => finding.notRun).map(({ message }) => message);
+  for (const message of new Set(notRun))
+    console.log(`Not run: ${message} (${notRun.filter((each) => each === message).length} blocks)`);
   const counts = ['run', 'types', 'parse'].map((name) => `${of(name).length} ${name}`).join(', ');
   const responses = blocks.filter(({ response }) => response).length;
   if (values.run) console.log(`${responses} responses compared with those of the local servers`);

@@ -7,6 +7,8 @@
  *        npm run test:all -- --shard=2/4        a quarter of what that adds, on the last build
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { needBrowser } from '../tools/browser';
 
 const steps = [
@@ -29,20 +31,16 @@ let failed = 0;
 let built: Promise<void> | undefined;
 
 /** Runs a script of package.json; what it prints is held back until it has ended, unless nothing runs beside it. */
-async function run(name: string, args: string[] = [], alone = false): Promise<void> {
+async function run(name: string, args = '', alone = false): Promise<void> {
   const start = Date.now();
   if (alone) console.log(`\n▶ ${name}`);
-  const child = spawn('npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], {
+  const child = spawn(`npm run --silent ${name} -- ${args} 2>&1`, {
     stdio: alone ? 'inherit' : 'pipe',
-    shell: process.platform === 'win32',
+    shell: true,
   });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => printed.push(part));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (!alone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(printed).toString()}`);
+  const closed = once(child, 'close');
+  if (child.stdout) process.stdout.write(`\n▶ ${name}\n${await text(child.stdout)}`);
+  const [status] = await closed;
   if (status === 0) {
     passed += 1;
     console.log(`✔ ${name} ${seconds(start)}`);
@@ -67,12 +65,12 @@ async function main(): Promise<void> {
   const begin = Date.now();
   const args = process.argv.slice(2);
   const all = args.includes('--all');
-  const shard = args.filter((arg) => arg.startsWith('--shard'));
+  const shard = args.find((arg) => arg.startsWith('--shard'));
   console.log(`Browser for the tests: ${needBrowser()}`);
-  if (shard.length === 0) {
+  if (!shard) {
     const waiting = [...steps];
     await Promise.all([lane(waiting), lane(waiting)]);
-    if (failed === 0) await run('test:browser', [], true);
+    if (failed === 0) await run('test:browser', '', true);
     if (all && failed === 0) await Promise.all([run('test:new-page'), run('test:samples')]);
   }
   if (all && failed === 0) await run('test:full', shard, true);

@@ -2,14 +2,6 @@
 import { stemmer } from 'stemmer';
 import { contracts, limits, links, networks, ports, versions, type Network } from '../src/data';
 
-interface Value {
-  /** What to write instead. */
-  key: string;
-  value: string;
-  /** What it is, as stems. */
-  what: string[];
-}
-
 const common = new Set(
   'a an and at by each for from in is of on one or that the to used which with'.split(' '),
 );
@@ -19,12 +11,9 @@ const stems = (text: string): string[] =>
     .filter((word) => !common.has(word))
     .map((word) => stemmer(word));
 
-const facts: Value[] = [
-  ...Object.entries(limits).map(([key, { value, what }]) => ({
-    key: `limits.${key}`,
-    value,
-    what,
-  })),
+/** Facts with a number: what to write instead of it, and what it is, as stems. */
+const facts = [
+  ...Object.entries(limits).map(([key, limit]) => ({ key: `limits.${key}`, ...limit })),
   ...Object.entries(versions).map(([key, { version, what }]) => ({
     key: `versions.${key}`,
     value: version,
@@ -34,23 +23,21 @@ const facts: Value[] = [
   .filter(({ value }) => /\d/.test(value))
   .map(({ key, value, what }) => ({ key: `<Fact id="${key}" />`, value, what: stems(what) }));
 
-/** Values that mean the same wherever they are. */
-const unique: Value[] = [
+/** Values that mean the same wherever they are, with what to write instead. */
+const unique = [
   ...Object.entries(contracts).flatMap(([name, { addresses }]) =>
-    Object.entries(addresses).map(([network, value]) => ({
-      key: `<Address contract="${name}" network="${network}" />`,
+    Object.entries(addresses).map(([network, value]) => [
       value,
-    })),
+      `<Address contract="${name}" network="${network}" />`,
+    ]),
   ),
   ...Object.entries<Network>(networks).flatMap(([name, { rpc, chainId, explorer }]) =>
-    Object.entries({ rpc, chainId, explorer })
-      .map(([field, value]) => ({
-        key: `<Fact id="networks.${name}.${field}" />`,
-        value: String(value ?? ''),
-      }))
-      .filter(({ value }) => value.length > 3),
+    Object.entries({ rpc, chainId, explorer }).map(([field, value]) => [
+      String(value ?? ''),
+      `<Fact id="networks.${name}.${field}" />`,
+    ]),
   ),
-].map((value) => ({ ...value, what: [] }));
+].filter(([value]) => value!.length > 3);
 
 /** Ports of the products, and of this site on a contributor's computer. */
 const knownPorts = new Set([
@@ -59,50 +46,45 @@ const knownPorts = new Set([
   '3001',
 ]);
 
+const keyByUrl = new Map(
+  Object.entries(links).map(([key, { url }]) => [url.replace(/\/$/, ''), key]),
+);
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (value: string) =>
   new RegExp(`(?<![\\w.,/-])${escaped(value)}(?![\\w-]|[.,/]\\w)`, 'i');
 
-/** A number with the word after it, such as "64 GB" or "8 hours". */
-const quantities = (text: string) =>
-  [...text.matchAll(/(?<![\w.,-])(\d[\d,.]*\d|\d)[  ]([a-z]+)/gi)].map(
-    ([, number = '', unit = '']) => ({ number, unit: stemmer(unit.toLowerCase()) }),
+/** Numbers by the word after them, such as "GB" in "64 GB"; those of versions by "version". */
+const numbersIn = (text: string) =>
+  new Map(
+    [...text.matchAll(/(?<![\w.,-])v?(\d[\d,.]*\d|\d)(?:[  ]([a-z]+))?/gi)]
+      .reverse()
+      .map(([, number = '', unit = '']) => [
+        /^\d+\.\d+\.\d+$/.test(number) ? 'version' : stemmer(unit.toLowerCase()),
+        number,
+      ]),
   );
-
-const versionNumber = /(?<![\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\d)/;
 
 /** What is wrong with one sentence. */
 function problemsIn(sentence: string): string[] {
   const here = new Set(stems(sentence));
-  const share = ({ what }: Value) => what.filter((stem) => here.has(stem)).length / what.length;
+  const numbers = numbersIn(sentence);
   const problems: string[] = [];
-  for (const fact of facts) {
-    const typed = whole(fact.value).test(sentence);
-    if (typed && share(fact) >= 0.5) {
-      problems.push(`“${fact.value}” is in src/data: write ${fact.key}`);
-      continue;
+  for (const { key, value, what } of facts) {
+    const share = what.filter((stem) => here.has(stem)).length / what.length;
+    if (whole(value).test(sentence)) {
+      if (share >= 0.5) problems.push(`“${value}” is in src/data: write ${key}`);
+    } else if (share >= 0.75) {
+      const [[unit, number] = []] = numbersIn(value);
+      const other = unit && numbers.get(unit);
+      if (other && other !== number)
+        problems.push(`“${other}”, where ${key} is “${value}”: correct one of them`);
     }
-    if (typed || share(fact) < 0.75) continue;
-    const version = versionNumber.exec(fact.value)?.[1];
-    const otherVersion = version && versionNumber.exec(sentence)?.[1];
-    const [quantity] = quantities(fact.value);
-    const other = quantity && quantities(sentence).find(({ unit }) => unit === quantity.unit);
-    const wrong =
-      otherVersion && otherVersion !== version
-        ? otherVersion
-        : other && other.number !== quantity.number
-          ? other.number
-          : undefined;
-    if (wrong)
-      problems.push(`“${wrong}”, where ${fact.key} is “${fact.value}”: correct one of them`);
   }
-  for (const { key, value } of unique)
-    if (whole(value).test(sentence)) problems.push(`“${value}” is in src/data: write ${key}`);
+  for (const [value, key] of unique)
+    if (whole(value!).test(sentence)) problems.push(`“${value}” is in src/data: write ${key}`);
   for (const [, url = ''] of sentence.matchAll(/(?:\]\(|<Copy>)(https:\/\/[^\s)<]+)[)<]/g)) {
-    const [key] =
-      Object.entries(links).find(
-        ([, link]) => link.url.replace(/\/$/, '') === url.replace(/\/$/, ''),
-      ) ?? [];
+    const key = keyByUrl.get(url.replace(/\/$/, ''));
     if (key)
       problems.push(`“${url}” is in src/data: write site:${key} or <Fact id="links.${key}" />`);
   }

@@ -5,6 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import english from 'retext-english';
+import indefiniteArticle from 'retext-indefinite-article';
+import repeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { isJsx } from '../plugins/mdx';
@@ -55,13 +60,9 @@ interface Block {
 export interface VoicePage {
   file: string;
   kind: Kind;
-  /** Visible words allowed, when the page isn't held to the limit of its kind. */
-  maxWords?: number;
   blocks: Block[];
-  /** Visible words before the first numbered step; undefined if there is no step. */
-  wordsBeforeStep?: number;
-  dangers: Array<{ line: number; title: string }>;
-  tables: Array<{ line: number; columns: number }>;
+  /** Everything on the page that breaks a rule. */
+  problems: string[];
 }
 
 const isElement = (node: Nodes, ...wanted: string[]) =>
@@ -73,7 +74,7 @@ function textOf(node: Nodes, quoteMark?: string): string {
   if (node.type === 'break') return ' ';
   const quoted = node.type === 'inlineCode' || isElement(node, 'Copy', 'Address', 'kbd');
   if (quoted && quoteMark) return quoteMark;
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value.replace(/\s+/g, ' ');
   return childrenOf(node)
     .map((child) => textOf(child, quoteMark))
     .join('');
@@ -81,61 +82,18 @@ function textOf(node: Nodes, quoteMark?: string): string {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'._/:#@-]*/gu) ?? [];
 
-const visibleBlocks = (page: VoicePage) => page.blocks.filter(({ folded }) => !folded);
+const visibleBlocks = (blocks: Block[]) => blocks.filter(({ folded }) => !folded);
 
-const visibleWords = (page: VoicePage) =>
-  visibleBlocks(page).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
+const visibleWords = (blocks: Block[]) =>
+  visibleBlocks(blocks).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
 
-/** What the rules look at, from a page's tree after src/data has been filled in. */
-export function readPage(
-  tree: Root,
-  about: Pick<VoicePage, 'file' | 'kind' | 'maxWords'>,
-): VoicePage {
-  const page: VoicePage = { ...about, blocks: [], dangers: [], tables: [] };
-  const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
-    const line = node.position?.start.line ?? nearLine;
-    if (node.type === 'code' || isElement(node, 'Drawing', 'Diagram', 'SaveGuide', 'svg')) return;
-    if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
-      const [text = '', prose = ''] = [textOf(node), textOf(node, '⌘')].map((each) =>
-        each.replace(/\s+/g, ' ').trim(),
-      );
-      if (text) page.blocks.push({ line, type: node.type, text, prose, folded });
-      return;
-    }
-    if (!folded && ((node.type === 'list' && node.ordered) || isElement(node, 'Steps')))
-      page.wordsBeforeStep ??= visibleWords(page);
-    if (node.type === 'containerDirective' && node.name === 'danger') {
-      const [label] = node.children;
-      const labeled = label?.type === 'paragraph' && label.data?.directiveLabel;
-      page.dangers.push({ line, title: labeled ? textOf(label) : '' });
-    }
-    if (node.type === 'table' && !folded)
-      page.tables.push({ line, columns: node.children[0]!.children.length });
-    const firstTab = childrenOf(node).find((child) => isElement(child, 'TabItem'));
-    for (const child of childrenOf(node)) {
-      const hidden = isElement(child, 'details', 'TabItem') && child !== firstTab;
-      walk(child, folded || hidden, line);
-    }
-  };
-  walk(tree, false, 1);
-  return page;
-}
+const retext = unified().use(english).use(repeatedWords).use(indefiniteArticle);
 
-type Retext = (text: string) => string[];
-
-/** The checks of the retext family: a word written twice, and "a" before a vowel. */
-export async function loadRetext(): Promise<Retext> {
-  const { unified } = await import('unified');
-  const { default: english } = await import('retext-english');
-  const { default: repeatedWords } = await import('retext-repeated-words');
-  const { default: indefiniteArticle } = await import('retext-indefinite-article');
-  const { VFile } = await import('vfile');
-  const processor = unified().use(english).use(repeatedWords).use(indefiniteArticle);
-  return (text) => {
-    const file = new VFile(text);
-    processor.runSync(processor.parse(file), file);
-    return file.messages.map((message) => message.reason);
-  };
+/** A word written twice, and "a" before a vowel. */
+function slips(text: string): string[] {
+  const file = new VFile(text);
+  retext.runSync(retext.parse(file), file);
+  return file.messages.map(({ reason }) => reason);
 }
 
 /** Words of a heading that aren't in sentence case. */
@@ -146,101 +104,120 @@ const capitalized = (heading: string) =>
     return !starts && /^[A-Z][a-z]+$/.test(bare) && !properNames.has(bare) ? [bare] : [];
   });
 
-/** Everything on one page that breaks a rule. */
-export function voiceProblems(page: VoicePage, retext: Retext): string[] {
-  const limits = lists.limits[page.kind];
-  const problems: string[] = [];
-  const say = (line: number, message: string) => problems.push(`${page.file}:${line}: ${message}`);
+/** What is wrong with the wording of a block. */
+function wordingProblems({ type, prose }: Block, kind: Kind): string[] {
+  const patterns = kind === 'archive' ? rules : [...rules, ...contractions];
+  return [
+    ...patterns.flatMap(({ pattern, fix }) =>
+      [...prose.matchAll(pattern)].map(([found]) => `"${found}": ${fix}`),
+    ),
+    ...(type === 'paragraph' ? slips(prose) : []),
+    ...(type === 'heading' ? capitalized(prose) : []).map(
+      (word) =>
+        `"${word}" in the heading "${prose}": write it lowercase, or add the name to scripts/voice.yaml`,
+    ),
+  ];
+}
 
-  const words = visibleWords(page);
-  const allowed = page.maxWords ?? limits.words;
-  if (words > allowed)
-    say(
-      1,
-      `${words} visible words, and this page may have ${allowed}. Cut, fold what few readers need into <details>, or set max_words if its job needs more.`,
-    );
-  if (page.kind === 'guide' && page.wordsBeforeStep === undefined)
-    say(1, 'a guide needs numbered steps. Put them into <Steps id="…">.');
-  if (limits.beforeStep && (page.wordsBeforeStep ?? 0) > limits.beforeStep)
-    say(
-      1,
-      `${page.wordsBeforeStep} words before the first step, and ${limits.beforeStep} are allowed. Move them to the step they belong to.`,
-    );
-  for (const [at, { line, title }] of page.dangers.entries()) {
-    if (!lists.dangers.includes(title))
-      say(
-        line,
-        `a danger box "${title}". Only these get a box: ${lists.dangers.join(', ')}. Write a sentence.`,
-      );
-    if (at === limits.dangers)
-      say(line, `a page of this kind may have ${at} danger boxes. Write a sentence.`);
-  }
-  for (const { line, columns } of page.tables) {
+/**
+ * Reads a page's tree after src/data has been filled in.
+ *
+ * @param maxWords visible words allowed, when the page isn't held to the limit of its kind
+ */
+export function readPage(tree: Root, file: string, kind: Kind, maxWords?: number): VoicePage {
+  const limits = lists.limits[kind];
+  const blocks: Block[] = [];
+  const problems: string[] = [];
+  const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
+  let wordsBeforeStep: number | undefined;
+  let dangers = 0;
+
+  const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
+    const line = node.position?.start.line ?? nearLine;
+    if (node.type === 'code' || isElement(node, 'Drawing', 'Diagram', 'SaveGuide', 'svg')) return;
+    if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
+      const text = textOf(node).trim();
+      const prose = textOf(node, '⌘').trim();
+      if (text) blocks.push({ line, type: node.type, text, prose, folded });
+      return;
+    }
+    if (!folded && ((node.type === 'list' && node.ordered) || isElement(node, 'Steps')))
+      wordsBeforeStep ??= visibleWords(blocks);
+    if (node.type === 'containerDirective' && node.name === 'danger') {
+      const [label] = node.children;
+      const title = label?.type === 'paragraph' && label.data?.directiveLabel ? textOf(label) : '';
+      const allowed = lists.dangers.join(', ');
+      if (!lists.dangers.includes(title))
+        say(line, `a danger box "${title}". Only these get a box: ${allowed}. Write a sentence.`);
+      dangers += 1;
+      if (dangers > limits.dangers)
+        say(line, `a page of this kind may have ${limits.dangers} danger boxes. Write a sentence.`);
+    }
+    const columns = node.type === 'table' && !folded ? node.children[0]!.children.length : 0;
     if (columns > limits.columns)
       say(
         line,
         `a table with ${columns} columns, and a page of this kind may have ${limits.columns}. Split it, or write a list.`,
       );
-  }
-  const first = page.blocks.find(
-    ({ type, text }) => type === 'paragraph' && wordsIn(text).length > 6,
-  );
+    const firstTab = childrenOf(node).find((child) => isElement(child, 'TabItem'));
+    for (const child of childrenOf(node)) {
+      const hidden = isElement(child, 'details', 'TabItem') && child !== firstTab;
+      walk(child, folded || hidden, line);
+    }
+  };
+  walk(tree, false, 1);
+
+  const words = visibleWords(blocks);
+  const allowed = maxWords ?? limits.words;
+  if (words > allowed)
+    say(
+      1,
+      `${words} visible words, and this page may have ${allowed}. Cut, fold what few readers need into <details>, or set max_words if its job needs more.`,
+    );
+  if (kind === 'guide' && wordsBeforeStep === undefined)
+    say(1, 'a guide needs numbered steps. Put them into <Steps id="…">.');
+  if (limits.beforeStep && (wordsBeforeStep ?? 0) > limits.beforeStep)
+    say(
+      1,
+      `${wordsBeforeStep} words before the first step, and ${limits.beforeStep} are allowed. Move them to the step they belong to.`,
+    );
+  const first = blocks.find(({ type, text }) => type === 'paragraph' && wordsIn(text).length > 6);
   if (first && opening.test(first.text))
     say(first.line, `the page opens with "${first.text.slice(0, 40)}…". Begin with the answer.`);
-
-  for (const { type, prose, line } of page.blocks) {
-    for (const { pattern, fix } of page.kind === 'archive' ? rules : [...rules, ...contractions])
-      for (const [found] of prose.matchAll(pattern)) say(line, `"${found}": ${fix}`);
-    if (type === 'paragraph') for (const reason of retext(prose)) say(line, reason);
-    if (type !== 'heading') continue;
-    for (const word of capitalized(prose))
-      say(
-        line,
-        `"${word}" in the heading "${prose}": write it lowercase, or add the name to scripts/voice.yaml`,
-      );
-    if (/[.:;,]$/.test(prose))
-      say(line, `the heading "${prose}" ends with a punctuation mark. Remove it.`);
-  }
-  return problems;
+  for (const block of blocks)
+    for (const problem of wordingProblems(block, kind)) say(block.line, problem);
+  return { file, kind, blocks, problems };
 }
 
-const runLength = 12;
 const allowedRepeats = 60;
 
-/** All runs of twelve words. */
-const runsOf = (text: string): string[] => {
-  const words = wordsIn(text.toLowerCase());
-  return words
-    .slice(runLength - 1)
-    .map((_, start) => words.slice(start, start + runLength).join(' '));
-};
+/** Sentences of at least eight words. */
+const sentencesOf = ({ blocks }: VoicePage) =>
+  visibleBlocks(blocks)
+    .flatMap(({ text, line }) =>
+      text
+        .split(/(?<=[.?!]) /)
+        .map((sentence) => ({ line, words: wordsIn(sentence.toLowerCase()) })),
+    )
+    .filter(({ words }) => words.length >= 8);
 
-/** Pages that repeat other pages: more than 60 words in runs of twelve or more, references aside. */
+/** Pages that repeat other pages: sentences with more than 60 words, references aside. */
 export function repeatProblems(pages: readonly VoicePage[]): string[] {
   const filesWith = new Map<string, Set<string>>();
   for (const page of pages)
-    for (const run of visibleBlocks(page).flatMap(({ text }) => runsOf(text)))
-      filesWith.set(run, (filesWith.get(run) ?? new Set()).add(page.file));
+    for (const { words } of sentencesOf(page))
+      filesWith.set(words.join(' '), (filesWith.get(words.join(' ')) ?? new Set()).add(page.file));
   return pages
     .filter(({ kind }) => kind !== 'reference')
     .flatMap((page) => {
-      let repeated = 0;
-      const places: string[] = [];
-      for (const { text, line } of visibleBlocks(page)) {
-        const words = new Set<number>();
-        let twin: string | undefined;
-        for (const [start, run] of runsOf(text).entries()) {
-          const other = [...filesWith.get(run)!].find((file) => file !== page.file);
-          if (!other) continue;
-          twin ??= other;
-          for (let at = start; at < start + runLength; at += 1) words.add(at);
-        }
-        repeated += words.size;
-        if (twin) places.push(`line ${line} (${twin})`);
-      }
-      return repeated > allowedRepeats
+      const twinOf = (words: string[]) =>
+        [...filesWith.get(words.join(' '))!].find((file) => file !== page.file);
+      const repeated = sentencesOf(page).filter(({ words }) => twinOf(words));
+      const count = repeated.reduce((sum, { words }) => sum + words.length, 0);
+      const places = repeated.map(({ line, words }) => `line ${line} (${twinOf(words)})`);
+      return count > allowedRepeats
         ? [
-            `${page.file}:1: ${repeated} words are on another page too, and ${allowedRepeats} are allowed: ${places.join(', ')}. Say it once and link to it.`,
+            `${page.file}:1: ${count} words are on another page too, and ${allowedRepeats} are allowed: ${places.join(', ')}. Say it once and link to it.`,
           ]
         : [];
     });

@@ -1,21 +1,15 @@
+/**
+ * Serves a folder as GitHub Pages does: `/page` answers with `page.html`, an unknown address with `404.html` and status 404,
+ * text compressed.
+ *
+ * Usage: npm run serve [-- --port 3000]    serves the production build
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.pdf': 'application/pdf',
-};
+import { lookup } from 'mrmime';
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
@@ -37,8 +31,7 @@ export function fileFor(folder: string, path: string): string | undefined {
 const compressed = new Map<string, Buffer>();
 
 /**
- * Serves a folder as GitHub Pages does, with Brotli for text. Resolves when it listens, and rejects if it can't, for example
- * because the port is taken.
+ * Resolves when it listens, and rejects if it can't, for example because the port is taken.
  *
  * @param quality of brotli, 0 to 11: the highest is what a host stores, and slow where each file is asked for once
  */
@@ -51,10 +44,9 @@ export function serve(folder: string, port: number, quality = 4): Promise<Server
       response.writeHead(404).end('Not found');
       return;
     }
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    const small =
-      /text|json|xml|javascript/.test(type) &&
-      /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const type = lookup(file) ?? 'application/octet-stream';
+    const isText = /text|json|xml/.test(type);
+    const small = isText && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const key = `${file} ${statSync(file).mtimeMs}`;
     if (small && !compressed.has(key)) {
       compressed.set(
@@ -65,7 +57,7 @@ export function serve(folder: string, port: number, quality = 4): Promise<Server
       );
     }
     response.writeHead(found ? 200 : 404, {
-      'content-type': type,
+      'content-type': isText ? `${type}; charset=utf-8` : type,
       'cache-control': 'max-age=600',
       ...(small && { 'content-encoding': 'br', vary: 'accept-encoding' }),
     });
@@ -76,3 +68,21 @@ export function serve(folder: string, port: number, quality = 4): Promise<Server
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
+  const port = Number(values.port);
+  if (!existsSync('build/index.html'))
+    throw new Error('There is no production build. Make one first: npm run build');
+  await serve('build', port).catch(({ code, message }: NodeJS.ErrnoException) => {
+    const taken = `Port ${port} is taken. Take another: npm run serve -- --port ${port + 1}`;
+    throw new Error(code === 'EADDRINUSE' ? taken : message);
+  });
+  console.log(`The production build is on http://localhost:${port}`);
+}
+
+if (require.main === module)
+  main().catch(({ message }: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });

@@ -74,7 +74,7 @@ describe('front matter of a page', () => {
       'a day that does not exist',
       { checked: '"2026-13-40"' },
       6,
-      '"checked" isn\'t a day of the calendar',
+      '"checked" must be a date such as 2026-11-20',
     ],
     ['no sources', { sources: '' }, 1, '"sources" is missing: list where the facts come from'],
     ['empty sources', { sources: '[]' }, 7, '"sources" is empty: list where the facts come from'],

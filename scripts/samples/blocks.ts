@@ -8,9 +8,18 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMeta, type SampleClass } from '../../plugins/highlight';
-import { environment, hosts } from './hosts';
 import { library } from './library';
-import { parsers } from './parse';
+
+/** Hosts that samples call, with the local server that takes the place of each one. */
+export const hosts = {
+  'https://s3.cloud.fx.land': 's3',
+  'https://api.cloud.fx.land': 'pinning',
+  'https://mainnet.skalenodes.com/v1/elated-tan-skat': 'chain',
+  'https://base-rpc.publicnode.com': 'chain',
+} as const;
+
+/** The variable that samples take the address of a chain from. */
+export const environment = 'process.env.RPC';
 
 export interface Block {
   file: string;
@@ -20,27 +29,24 @@ export interface Block {
   code: string;
   /** The file name that its title begins with. */
   name?: string;
-  class?: SampleClass;
+  class: SampleClass;
   /** What the page shows as its output. */
   output?: string;
   /** The response that the page shows to it. */
   response?: { language: string; code: string; line: number };
 }
 
-const typed = /^([jt]sx?|mjs)$/;
-const runnable = /^(sh|bash|js|mjs|ts|py|python|go)$/;
-const served = (code: string) =>
+const isServed = (code: string) =>
   [environment, ...Object.keys(hosts)].some((host) => code.includes(host)) &&
   !code.includes(library);
 
-/** The class of a block without one: whatever calls a host with a local server is run. Archive pages are only parsed. */
-function defaultClass(language: string, code: string, archived: boolean): SampleClass | undefined {
-  if (archived) return language in parsers ? 'parse' : undefined;
-  if (runnable.test(language) && served(code)) return 'run';
-  if (typed.test(language)) return 'types';
-  return language in parsers ? 'parse' : undefined;
+/** The class of a block that doesn't name one: whatever calls a host with a local server is run. */
+function defaultClass(language: string, code: string): SampleClass {
+  if (/^(sh|bash|js|ts|python|go)$/.test(language) && isServed(code)) return 'run';
+  return /^[jt]sx?$/.test(language) ? 'types' : 'parse';
 }
 
+/** The code blocks of a page. Those of archive pages are only parsed. */
 export function blocksOf(file: string): Block[] {
   const source = readFileSync(file, 'utf8');
   const { status = 'current' } = matter(source, {}).data;
@@ -62,7 +68,7 @@ export function blocksOf(file: string): Block[] {
       language,
       code: `${value}\n`,
       name: /^[\w.-]+\.\w+(?=,|$)/.exec(options.title ?? '')?.[0],
-      class: options.class ?? defaultClass(language, value, status !== 'current'),
+      class: options.class ?? (status === 'current' ? defaultClass(language, value) : 'parse'),
     });
   });
   return blocks;
@@ -70,7 +76,7 @@ export function blocksOf(file: string): Block[] {
 
 /** What a check found: a fault with its line in the page, or a reason why a block wasn't checked. */
 export interface Finding {
-  block: Block;
+  file: string;
   line: number;
   message: string;
   notRun?: boolean;

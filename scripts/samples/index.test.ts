@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { blocksOf, type Block } from './blocks';
-import { parsers } from './parse';
+import { parse } from './parse';
 import { checkTypes } from './types';
 
 const folder = mkdtempSync(join(tmpdir(), 'samples-'));
@@ -24,7 +24,6 @@ describe('classes', () => {
     ['a call to a host with a local server', 'sh', call, 'run'],
     ['a named class', 'sh title="pins.sh" parse', call, 'parse'],
     ['TypeScript', 'ts', 'const answer = 42;', 'types'],
-    ['an unknown language', 'cobol', 'STOP RUN.', undefined],
   ])('%s', (_, opening, code, expected) => {
     expect(page(fence(opening, code))).toMatchObject([{ class: expected, line: 6 }]);
   });
@@ -33,12 +32,7 @@ describe('classes', () => {
     const python = fence('python', "get('https://api.cloud.fx.land/pins')");
     const response = fence('json title="Response"', '{}');
     const blocks = page([fence('sh', call), python, response, response].join('\n\n'));
-    expect(blocks.map((block) => block.response?.line)).toEqual([
-      14,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(blocks.flatMap(({ response }) => response?.line ?? [])).toEqual([14]);
   });
 
   it('archive pages are only parsed', () => {
@@ -58,25 +52,28 @@ describe('parsers', () => {
     ['python', 'import os\nprint(', 2],
     ['go', 'package main\n\nfunc main( {}', 3],
     ['ts', 'const a = 1;\nconst b = ;', 2],
-    ['json', '{\n  "a": 1,\n}', 3],
+    ['json', '{\n  "a": 1,\n}', 2],
     ['yaml', 'a: 1\nb: [1', 3],
     ['xml', '<a>\n<b></a>', 2],
-    ['solidity', 'function a() {\n  b(];\n}', 2],
-    ['dart', "final a = 'b;", 1],
   ])('%s: the line of a fault', (language, code, line) => {
-    const [fault] = parsers[language]!(`${code}\n`);
     // A tool that is missing is no fault.
-    if (fault && !('missing' in fault)) expect(fault.line).toBe(line);
-    else expect(fault).toEqual({ missing: expect.any(String) });
+    const [fault] = page(fence(language, code)).flatMap(parse);
+    if (!fault?.notRun) expect(fault?.line).toBe(line + 5);
+  });
+
+  it('has no check for an unknown language', () => {
+    expect(page(fence('cobol', 'STOP RUN.')).flatMap(parse)).toMatchObject([
+      { line: 5, message: expect.stringMatching('no check for "cobol"') },
+    ]);
   });
 
   it.each([
     ['json', '{"a": [1, 2]}'],
-    ['solidity', 'function a(bytes32 id) external; // (one'],
     ['go', 'http.Get("https://example.com")'],
     ['xml', '<a/>\n<b>c</b>'],
   ])('%s without a fault', (language, code) => {
-    expect(parsers[language]!(`${code}\n`).filter((fault) => 'line' in fault)).toEqual([]);
+    const findings = page(fence(language, code)).flatMap(parse);
+    expect(findings.filter(({ notRun }) => !notRun)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { versions } from '../../src/data';
-import { openRepository } from '../source-status';
+import { openRepository } from '../sources';
 
 export const library = '@functionland/react-native-fula';
 export const libraryFolder = resolve('.cache/samples/react-native-fula');
@@ -11,8 +11,7 @@ export const libraryFolder = resolve('.cache/samples/react-native-fula');
 /** Puts the source of the documented release into the cache folder. Returns a reason if it can't. */
 export function fetchLibrary(mirror?: string): string | undefined {
   try {
-    const place = { mirror, cache: '.cache/sources' };
-    const { git } = openRepository('functionland/react-native-fula', place);
+    const git = openRepository('functionland/react-native-fula', { mirror });
     rmSync(libraryFolder, { recursive: true, force: true });
     mkdirSync(libraryFolder, { recursive: true });
     const archive = join(libraryFolder, 'source.tar');

@@ -1,14 +1,13 @@
-/** Parsers for code blocks: a language's own tool where there is one, or a rule for the shape of the text. */
+/** Parsers for code blocks: a language's own tool, or a library. */
 import { spawnSync } from 'node:child_process';
+import { transformSync, type Loader, type TransformFailure } from 'esbuild';
 import { XMLValidator } from 'fast-xml-parser';
-import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
+import type { Block, Finding } from './blocks';
 
 /** A fault with its line in the code, counted from 1; or the tool that is missing. */
 type Fault = { line: number; message: string } | { missing: string };
 type Parser = (code: string) => Fault[];
-
-const at = (line: number, message: string): Fault[] => [{ line, message }];
 
 /** Runs a tool on code from standard input; `fault` finds line and message in what it prints. */
 function tool(program: string, args: string[], fault: RegExp): Parser {
@@ -18,32 +17,23 @@ function tool(program: string, args: string[], fault: RegExp): Parser {
     if (status === 0) return [];
     const printed = stdout + stderr;
     const { line, message } = fault.exec(printed)?.groups ?? {};
-    return at(Number(line ?? 1), `${program}: ${message ?? printed.trim()}`);
+    return [{ line: Number(line ?? 1), message: `${program}: ${message ?? printed.trim()}` }];
   };
 }
 
-const script: Parser = (code) => {
-  const { diagnostics = [] } = ts.transpileModule(code, {
-    fileName: 'block.tsx',
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
-  });
-  return diagnostics.map(({ file, start = 0, messageText }) => ({
-    line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
-    message: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
-};
-
-const json: Parser = (code) => {
-  try {
-    JSON.parse(code);
-    return [];
-  } catch (error) {
-    const { message } = error as Error;
-    const place = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    return at(code.slice(0, place).split('\n').length, message);
-  }
-};
+function esbuild(loader: Loader): Parser {
+  return (code) => {
+    try {
+      transformSync(code, { loader, logLevel: 'silent' });
+      return [];
+    } catch (error) {
+      return (error as TransformFailure).errors.map(({ location, text }) => ({
+        line: location?.line ?? 1,
+        message: text,
+      }));
+    }
+  };
+}
 
 const yaml: Parser = (code) =>
   parseAllDocuments(code).flatMap(({ errors }) =>
@@ -52,24 +42,7 @@ const yaml: Parser = (code) =>
 
 const xml: Parser = (code) => {
   const result = XMLValidator.validate(`<root>${code}</root>`);
-  return result === true ? [] : at(result.err.line, result.err.msg);
-};
-
-const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
-
-/** For languages without a tool here: brackets and quotes have to match. */
-const balanced: Parser = (code) => {
-  const open: { closes: string; line: number }[] = [];
-  const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/.*|#.*|[()[\]{}'"\n]/g;
-  let line = 1;
-  for (const [token] of code.matchAll(tokens)) {
-    if (token === '\n') line += 1;
-    else if (closing[token]) open.push({ closes: closing[token], line });
-    else if (/^[)\]}]$/.test(token) && open.pop()?.closes !== token)
-      return at(line, `${token} closes nothing`);
-    else if (/^['"]$/.test(token)) return at(line, `a ${token} is never closed`);
-  }
-  return open.flatMap((left) => at(left.line, `a ${left.closes} is missing`));
+  return result === true ? [] : [{ line: result.err.line, message: result.err.msg }];
 };
 
 const bash = tool('bash', ['-n'], /line (?<line>\d+): (?<message>.+)/);
@@ -82,12 +55,10 @@ const shellcheck = tool(
 );
 const shell: Parser = (code) => {
   const faults = bash(code);
-  return faults.some((fault) => 'line' in fault) ? faults : [...faults, ...shellcheck(code)];
+  return faults.length > 0 ? faults : shellcheck(code);
 };
 
-const text: Parser = () => [];
-
-export const parsers: Record<string, Parser> = {
+const parsers: Record<string, Parser> = {
   bash: shell,
   sh: shell,
   python: tool(
@@ -96,24 +67,31 @@ export const parsers: Record<string, Parser> = {
     /"<unknown>", line (?<line>\d+)[\s\S]*\n(?<message>\w+: .+)/,
   ),
   go: tool('gofmt', ['-e'], /^<standard input>:(?<line>\d+):\d+: (?<message>.+)/),
-  ts: script,
-  tsx: script,
-  js: script,
-  jsx: script,
-  json,
+  ts: esbuild('ts'),
+  tsx: esbuild('tsx'),
+  js: esbuild('jsx'),
+  jsx: esbuild('jsx'),
+  json: esbuild('json'),
   yaml,
   xml,
-  solidity: balanced,
-  dart: balanced,
-  groovy: balanced,
-  ruby: balanced,
-  powershell: balanced,
-  // Shown as text. The page check draws diagrams.
-  http: text,
-  ini: text,
-  diff: text,
-  mermaid: text,
-  md: text,
-  mdx: text,
-  text,
+  // There is no parser for these here. The page check draws diagrams.
+  ...Object.fromEntries(
+    'text http ini diff mermaid md mdx solidity dart groovy ruby powershell'
+      .split(' ')
+      .map((language) => [language, () => []]),
+  ),
 };
+
+/** What is wrong with a block. */
+export function parse({ file, line, language, code }: Block): Finding[] {
+  const parser = parsers[language];
+  if (!parser) {
+    const fix = 'Use another language, or add it to scripts/samples/parse.ts.';
+    return [{ file, line: line - 1, message: `no check for "${language}". ${fix}` }];
+  }
+  return parser(code).map((fault) =>
+    'missing' in fault
+      ? { file, line, notRun: true, message: `${fault.missing} is not installed` }
+      : { file, line: line + fault.line - 1, message: fault.message },
+  );
+}

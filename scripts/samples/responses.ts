@@ -18,11 +18,8 @@ function compareHttp(shown: string, answer: string): string | undefined {
   const parts = (text: string) => {
     const [head = '', body = ''] = text.replaceAll('\r', '').split(/\n\n(.*)/s);
     const [status, ...lines] = head.split('\n');
-    const headers = lines.map((line): [string, string] => {
-      const [name = '', value = ''] = line.split(/: *(.*)/);
-      return [name.toLowerCase(), value];
-    });
-    return { status, headers: new Map(headers), body: body.trim() };
+    const pairs = lines.map((line) => line.split(/: *(.*)/, 2) as [string, string]);
+    return { status, headers: new Headers(pairs), body: body.trim() };
   };
   const page = parts(shown);
   const server = parts(answer.slice(answer.lastIndexOf('HTTP/1.1')));
@@ -30,7 +27,7 @@ function compareHttp(shown: string, answer: string): string | undefined {
   for (const [name, value] of page.headers) {
     if (ownHeaders.test(name)) continue;
     const real = server.headers.get(name);
-    if (real === undefined) return `there is no header ${name}`;
+    if (real === null) return `there is no header ${name}`;
     if (fixedHeaders.has(name) && real !== value) return `${name} is ${real}`;
   }
   return page.body && page.body !== server.body ? `the body is ${server.body}` : undefined;
@@ -45,16 +42,18 @@ function fieldsIn(value: unknown, path = ''): Map<string, string> {
   return new Map(entries.flatMap(([place, entry]) => [...fieldsIn(entry, place)]));
 }
 
-const listed = (fields: string[]) => fields.slice(0, 3).join(', ');
-
-function compareXml(shown: string, answer: string): string | undefined {
-  // All values are texts, because a name can look like a number.
-  const parser = new XMLParser({ parseTagValue: false, ignoreDeclaration: true });
-  const [page, server] = [shown, answer].map((text) => fieldsIn(parser.parse(text)));
-  const extra = [...page!.keys()].filter((path) => !server!.has(path));
-  if (extra.length > 0) return `there is no ${listed(extra)}`;
-  const missing = [...server!.keys()].filter((path) => !page!.has(path));
-  return missing.length > 0 ? `it also has ${listed(missing)}` : undefined;
+function compareFields(shown: unknown, answer: unknown, mayHaveMore: boolean): string | undefined {
+  const [page, server] = [fieldsIn(shown), fieldsIn(answer)];
+  const extra = [...page.keys()].find((path) => !server.has(path));
+  if (extra && !mayHaveMore) return `there is no ${extra}`;
+  for (const [path, type] of server) {
+    const shownType = page.get(path);
+    // A list without entries may be null, which has the type "object".
+    const isNull = [...page].some(([each, name]) => name === 'object' && path.startsWith(each));
+    if (shownType !== type && !isNull)
+      return shownType ? `${path} is a ${type}` : `it also has ${path}`;
+  }
+  return undefined;
 }
 
 /** What is wrong with the body of a call to the pinning service. */
@@ -80,18 +79,11 @@ function compareJson(shown: string, answer: string, code: string): string | unde
   const described = code.includes('https://api.cloud.fx.land');
   const problem = described && schemaProblem(code, body);
   if (problem) return `by src/data/openapi/pinning.json, ${problem}`;
-  const page = fieldsIn(body);
-  const server = fieldsIn(JSON.parse(answer));
-  for (const [path, type] of server) {
-    const shownType = page.get(path);
-    if (shownType === type) continue;
-    // The file allows a list without entries to be null.
-    const isNull = [...page].some(([each, name]) => name === 'object' && path.startsWith(each));
-    if (!isNull) return shownType ? `${path} is a ${type}` : `it also has ${path}`;
-  }
-  const extra = described ? [] : [...page.keys()].filter((path) => !server.has(path));
-  return extra.length > 0 ? `there is no ${listed(extra)}` : undefined;
+  return compareFields(body, JSON.parse(answer), described);
 }
+
+// All values are texts, because a name can look like a number.
+const xml = new XMLParser({ parseTagValue: false, ignoreDeclaration: true });
 
 /** How a response on a page differs from the answer to the sample before it. */
 export function compareResponse(
@@ -101,6 +93,6 @@ export function compareResponse(
   code: string,
 ): string | undefined {
   if (language === 'http') return compareHttp(shown, answer);
-  if (language === 'xml') return compareXml(shown, answer);
+  if (language === 'xml') return compareFields(xml.parse(shown), xml.parse(answer), false);
   return language === 'json' ? compareJson(shown, answer, code) : undefined;
 }

@@ -3,8 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contracts } from '../../src/data';
-import type { Block, Finding } from './blocks';
-import { environment, hosts } from './hosts';
+import { environment, hosts, type Block, type Finding } from './blocks';
 import { compareResponse } from './responses';
 import { temporaryFolder, writeBlock } from './types';
 
@@ -43,16 +42,18 @@ async function prepare({ s3, pinning }: Servers): Promise<void> {
   await fetch(`${pinning}/pins`, { method: 'POST', headers, body: JSON.stringify({ cid }) });
 }
 
-const tsx = require.resolve('tsx');
-/** How a script is run. A shell script leaves its variables to later blocks of the page. */
+/** A shell script leaves its variables to later blocks of the page. */
+const shell = ['bash', '-c', 'set -eo pipefail; source "$0"; env -0 > .env'];
+
+/** How a script is run. */
 const programs: Record<string, string[]> = {
-  sh: ['bash', '-c', 'set -eo pipefail; source "$0"; env -0 > .env'],
+  sh: shell,
+  bash: shell,
   js: [process.execPath],
-  ts: [process.execPath, '--import', tsx],
+  ts: [process.execPath, '--import', require.resolve('tsx')],
   python: ['python3'],
   go: ['go', 'run'],
 };
-const languages: Record<string, string> = { bash: 'sh', mjs: 'js', py: 'python' };
 
 /** Arguments of a script: those that a command on its page passes, or what it needs. */
 function argumentsOf({ name, file, code }: Block): string[] {
@@ -70,11 +71,11 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
   const path = writeBlock({ ...block, code }, folder);
   const cwd = dirname(path);
   writeFileSync(join(cwd, 'hello.txt'), 'Hello from my Blox\n');
-  const saved = existsSync(join(cwd, '.env')) ? readFileSync(join(cwd, '.env'), 'utf8') : '';
-  const variables = saved.split('\0').filter(Boolean);
-  const [program = '', ...args] = programs[languages[block.language] ?? block.language] ?? [];
+  const saved = join(cwd, '.env');
+  const variables = existsSync(saved) ? readFileSync(saved, 'utf8').split('\0') : [];
+  const [program, ...args] = programs[block.language]!;
   const { status, stdout, stderr, error } = spawnSync(
-    program,
+    program!,
     [...args, path, ...argumentsOf(block)],
     {
       cwd,
@@ -90,39 +91,33 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
       },
     },
   );
-  const finding = { block, line: block.line };
-  const missing =
-    error && 'code' in error && error.code === 'ENOENT'
-      ? program
-      : /(\S+): command not found|No module named '(\w+)'/.exec(stderr)?.slice(1).find(Boolean);
-  if (missing) return { ...finding, notRun: true, message: `${missing} is not installed` };
-  if (status === 0 && block.output && block.code.includes(environment) && stdout !== block.output)
-    return { ...finding, message: `run: the output on the page differs from ${stdout}` };
-  if (status === 0 && !/"error":|"result":"0x"/.test(stdout)) {
-    const { response } = block;
-    const difference =
-      response && compareResponse(response.language, response.code, stdout, block.code);
-    return difference
-      ? {
-          block,
-          line: response.line,
-          message: `the response differs from the server’s: ${difference}`,
-        }
-      : undefined;
+  const missing = error?.message.endsWith('ENOENT')
+    ? program
+    : /(\S+): command not found|No module named '(\w+)'/.exec(stderr)?.slice(1).find(Boolean);
+  if (missing) return { ...block, notRun: true, message: `${missing} is not installed` };
+  if (status !== 0 || /"error":|"result":"0x"/.test(stdout)) {
+    const printed = `${stdout}\n${stderr}`.trim();
+    const [reason] = /^\w*Error: .*/m.exec(printed) ?? [printed.split('\n').slice(-3).join(' ')];
+    return { ...block, message: `run: ${error?.message ?? reason}` };
   }
-  const lines = `${stdout}\n${stderr}`.trim().split('\n');
-  const from = lines.findIndex((text) => /^\w*Error: /.test(text));
-  const printed = lines
-    .slice(from === -1 ? -3 : from)
-    .slice(0, 3)
-    .join(' ');
-  return { ...finding, message: `run: ${error?.message ?? printed}` };
+  if (block.output && block.code.includes(environment) && stdout !== block.output)
+    return { ...block, message: `run: the output on the page differs from ${stdout}` };
+  const { response } = block;
+  const difference =
+    response && compareResponse(response.language, response.code, stdout, block.code);
+  return difference
+    ? {
+        ...block,
+        line: response.line,
+        message: `the response differs from the server’s: ${difference}`,
+      }
+    : undefined;
 }
 
 export async function runSamples(blocks: readonly Block[]): Promise<Finding[]> {
   if (!existsSync('tests/samples/node_modules')) {
     const message = 'tests/samples has no packages: npm ci --prefix tests/samples';
-    return blocks.map((block) => ({ block, line: block.line, notRun: true, message }));
+    return blocks.map((block) => ({ ...block, notRun: true, message }));
   }
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');

@@ -1,6 +1,6 @@
 /** Checks TypeScript and JavaScript blocks against the types of the packages that they import. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -18,7 +18,16 @@ const base: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   types: ['node'],
   typeRoots: [resolve('node_modules/@types')],
+  paths: { [library]: [join(libraryFolder, 'src/index.tsx')] },
 };
+
+/** Declarations that packages and short samples need. */
+const ambient = [
+  'node_modules/@functionland/fula-sec/lib/esm/index.d.ts',
+  'node_modules/@functionland/fula-sec-web/lib/esm/index.d.ts',
+  'packages.d.ts',
+  'scope.d.ts',
+].map((name) => join(samples, name));
 
 /** A temporary folder for copies of blocks, in which the packages of tests/samples can be imported. */
 export function temporaryFolder(): string {
@@ -30,7 +39,7 @@ export function temporaryFolder(): string {
 /** Writes a block into a folder of its page, under the name in its title or its line. */
 export function writeBlock({ file, line, language, name, code }: Block, folder: string): string {
   const page = join(folder, file.replace(/\.mdx?$/, '').replaceAll('/', '-'));
-  const path = join(page, name ?? `line-${line}.${language.replace('python', 'py')}`);
+  const path = join(page, name ?? `line-${line}.${language}`);
   mkdirSync(page, { recursive: true });
   writeFileSync(path, code);
   return path;
@@ -44,52 +53,36 @@ function missingPackage(path: string, options: ts.CompilerOptions): string | und
   const { importedFiles } = ts.preProcessFile(code);
   return importedFiles
     .map(({ fileName }) => fileName)
-    .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name))
     .find((name) => !ts.resolveModuleName(name, path, options, ts.sys).resolvedModule);
 }
 
+/** @param known packages that samples may import, whether they're installed or not */
 export function checkTypes(blocks: readonly Block[], known: ReadonlySet<string>): Finding[] {
   const folder = temporaryFolder();
   const findings: Finding[] = [];
-  for (const script of [false, true]) {
-    const options: ts.CompilerOptions = {
-      ...base,
-      ...(script ? { allowJs: true, checkJs: true, strict: false } : { strict: true }),
-      paths: { [library]: [join(libraryFolder, 'src/index.tsx')] },
-    };
+  for (const rules of [{ allowJs: true, checkJs: true, strict: false }, {}]) {
+    const options = { ...base, ...rules };
     const files = new Map<string, Block>();
     for (const block of blocks) {
-      if (block.language.startsWith('js') !== script) continue;
+      if (block.language.startsWith('js') !== 'allowJs' in rules) continue;
       const path = writeBlock(block, folder);
       const missing = missingPackage(path, options);
-      const finding = { block, line: block.line };
       if (!missing) files.set(path, block);
       else if (known.has(missing))
-        findings.push({ ...finding, notRun: true, message: `${missing} is not installed` });
+        findings.push({ ...block, notRun: true, message: `${missing} is not installed` });
       else
         findings.push({
-          ...finding,
+          ...block,
           message: `${missing} isn't in tests/samples/package.json. Correct the name or add it.`,
         });
     }
-    if (files.size === 0) continue;
-    const ambient = [
-      ...['fula-sec', 'fula-sec-web'].map(
-        (name) => `node_modules/@functionland/${name}/lib/esm/index.d.ts`,
-      ),
-      'packages.d.ts',
-      ...(existsSync(libraryFolder) ? ['scope.d.ts'] : []),
-    ];
-    const roots = [
-      ...files.keys(),
-      ...ambient.map((name) => join(samples, name)).filter(existsSync),
-    ];
-    const program = ts.createProgram(roots, options);
+    const program = ts.createProgram([...files.keys(), ...ambient], options);
     for (const { file, start = 0, messageText } of ts.getPreEmitDiagnostics(program)) {
       const block = file && files.get(resolve(file.fileName));
       if (block)
         findings.push({
-          block,
+          ...block,
           line: block.line + file.getLineAndCharacterOfPosition(start).line,
           message: ts.flattenDiagnosticMessageText(messageText, ' '),
         });

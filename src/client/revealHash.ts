@@ -1,14 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-/** The element that the hash points at; none if the hash is empty, malformed, or unknown. */
-export function hashTarget(): HTMLElement | null {
+/** The hash without its encoding; undefined if it's malformed. */
+function hash(): string | undefined {
   try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    return decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+/** The element that the hash points at; none if the hash is empty, malformed, or unknown. */
+export const hashTarget = (): HTMLElement | null => document.getElementById(hash() ?? '');
 
 /** Opens a collapsed section or a hidden tab. Returns whether it was closed. */
 function open(part: HTMLElement): boolean {
@@ -37,11 +40,7 @@ function reveal(): void {
  * router's.
  */
 function stopMalformed(event: PopStateEvent): void {
-  try {
-    decodeURIComponent(window.location.hash);
-  } catch {
-    event.stopImmediatePropagation();
-  }
+  if (hash() === undefined) event.stopImmediatePropagation();
 }
 
 /** A link to the current hash is no route update, but its target may have been closed since. */

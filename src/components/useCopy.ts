@@ -1,41 +1,22 @@
 import { useEffect, useState } from 'react';
+import copyBySelection from 'copy-text-to-clipboard';
 
-/**
- * Puts text on the clipboard, on plain http as well, where browsers hide the clipboard interface.
- * Resolves to whether it worked; never throws.
- */
+/** Puts text on the clipboard, on plain http as well, where browsers hide the clipboard interface. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    const area = document.createElement('textarea');
-    const focused = document.activeElement as HTMLElement | null;
-    area.value = text;
-    area.readOnly = true;
-    area.className = 'sr-only';
-    document.body.append(area);
-    area.select();
-    try {
-      return document.execCommand('copy');
-    } catch {
-      return false;
-    } finally {
-      area.remove();
-      focused?.focus({ preventScroll: true });
-    }
+    return copyBySelection(text);
   }
 }
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-/** A function that copies text, and for two seconds after whether it worked. */
-export function useCopy(): [state: CopyState, copy: (text: string) => Promise<void>] {
-  const [state, setState] = useState<CopyState>('idle');
+/** What came of copying, for a few seconds, and a function that takes note of it. */
+export function useCopy(): [outcome: string, note: (copying: Promise<boolean>) => Promise<void>] {
+  const [outcome, setOutcome] = useState('');
   useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 2000);
+    const timer = setTimeout(() => setOutcome(''), 5000);
     return () => clearTimeout(timer);
-  }, [state]);
-  return [state, async (text) => setState((await copyText(text)) ? 'copied' : 'failed')];
+  }, [outcome]);
+  return [outcome, async (copying) => setOutcome((await copying) ? 'Copied' : 'Not copied')];
 }

@@ -4,19 +4,12 @@ import { frozenRoutes } from './files';
 const routes = new Set(frozenRoutes);
 
 /** A date as text. YAML reads a full date as a Date, and a year as a number. */
-const dateText = (pattern: RegExp, error: string) =>
-  z.preprocess(
-    (value) => {
-      if (value instanceof Date) return value.toISOString().slice(0, 10);
-      return typeof value === 'number' ? String(value) : value;
-    },
-    z.string(error).regex(pattern, error),
-  );
+function dateText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'number' ? String(value) : value;
+}
 
-const isoDate = dateText(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-20').refine(
-  (day) => !Number.isNaN(Date.parse(day)),
-  "isn't a day of the calendar",
-);
+const isoDate = z.preprocess(dateText, z.iso.date('must be a date such as 2026-11-20'));
 
 const description = z
   .string('is missing: one sentence of 50 to 160 characters')
@@ -24,12 +17,14 @@ const description = z
   .max(160, 'is too long: one sentence of 50 to 160 characters');
 
 /** A year, a month or a day, as far as it is known. */
-const roughDate = dateText(
-  /^\d{4}(-\d\d(-\d\d)?)?$/,
-  'must be a date such as 2022, 2022-05 or 2022-05-01',
+const roughDate = z.preprocess(
+  dateText,
+  z
+    .string('must be a date such as 2022, 2022-05 or 2022-05-01')
+    .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
 );
 
-/** What a page is for; each kind has its own limits in scripts/check-pages.ts. */
+/** What a page is for; each kind has its own limits in scripts/voice.yaml. */
 export const pageKinds = [
   'guide',
   'help',

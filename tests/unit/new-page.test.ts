@@ -73,7 +73,7 @@ test('pages of every kind pass the check of pages', async () => {
 const refusals = [
   [{ route: 'quiet-fan' }, '--route must begin with /'],
   [{ route: '/functionyard/Quiet fan' }, '--route must begin with /'],
-  [{ route: '/Design/test' }, 'there is a page /design/test'],
+  [{ route: '/Design/test' }, '--route is the address of a page'],
   [{ title: 'a fan.' }, '--title must begin with a capital'],
   [{ type: 'essay' }, '--type must be one of guide'],
   [{ sidebar: 'Fans' }, '--sidebar must be one of Start here'],

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useCopy } from '../useCopy';
+import { copyText, useCopy } from '../useCopy';
 import { useMarkup } from '../useMarkup';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
   const code = useRef<HTMLElement>(null);
   const markup = useMarkup(html);
   const [wrapped, setWrapped] = useState(false);
-  const [state, copy] = useCopy();
+  const [outcome, note] = useCopy();
   return (
     <figure
       className={styles.block}
@@ -32,10 +32,7 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
         <span data-not-content>
-          <span role="status">
-            {state === 'copied' && 'Copied'}
-            {state === 'failed' && 'Not copied'}
-          </span>
+          <span role="status">{outcome}</span>
           <button
             type="button"
             className="btn-text"
@@ -47,7 +44,7 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
           <button
             type="button"
             className="btn-text"
-            onClick={() => copy(code.current!.textContent.replace(/\n$/, ''))}
+            onClick={() => note(copyText(code.current!.textContent.replace(/\n$/, '')))}
           >
             Copy<span className="sr-only"> this code</span>
           </button>

@@ -22,14 +22,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a key leads from one tab; nowhere if the key means nothing to tabs. */
-const moves: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Tabs. Without JavaScript and on paper, all panels are shown, each under its label. */
 export default function Tabs({ groupId, children }: Props): ReactNode {
   const id = useId();
@@ -54,10 +46,12 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = moves[event.key]?.(selected, items.length);
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    const moves = { ArrowRight: selected + 1, ArrowLeft: selected - 1, Home: 0, End: -1 };
+    const move = moves[event.key as keyof typeof moves] as number | undefined;
+    if (move === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
+    const to = (move + items.length) % items.length;
     select(to);
     (list.current!.children[to] as HTMLElement).focus({ preventScroll: true });
   };

@@ -11,38 +11,31 @@ interface Props {
 const playSeconds = 4.8;
 
 /** The lamp of the Blox beside words that say the same. Long phases are shortened; it doesn't move on request. */
-export default function Lamp({ light, color }: Props): ReactNode {
+export default function Lamp({ light, color = 'off' }: Props): ReactNode {
   const lamp = useRef<HTMLSpanElement>(null);
-  const first = light ? leds[light].swatch[0].color : (color ?? 'off');
+  const first = light ? leds[light].swatch[0].color : color;
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!light || still || !lamp.current) return undefined;
+    if (!light || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const { swatch } = leds[light];
-    const seconds = swatch.map((phase) => Math.min(1.2, Math.max(0.3, phase.seconds)));
-    const total = seconds.reduce((sum, part) => sum + part, 0);
-    let at = 0;
-    const frames = swatch.map((phase, index) => {
-      const frame = {
-        background: `var(--led-${phase.color})`,
-        offset: at / total,
+    let total = 0;
+    const starts = swatch.map(({ seconds }) => {
+      const start = total;
+      total += Math.min(1.2, Math.max(0.3, seconds));
+      return start;
+    });
+    const animation = lamp.current!.animate(
+      {
+        background: swatch.map((phase) => `var(--led-${phase.color})`),
+        offset: starts.map((start) => start / total),
         easing: 'step-end',
-      };
-      at += seconds[index]!;
-      return frame;
-    });
-    const rounds = Math.max(1, Math.floor(playSeconds / total));
-    const animation = lamp.current.animate([...frames, { ...frames[0]!, offset: 1 }], {
-      duration: 1000 * Math.min(total, playSeconds),
-      iterations: rounds,
-    });
+      },
+      {
+        duration: 1000 * Math.min(total, playSeconds),
+        iterations: Math.max(1, Math.floor(playSeconds / total)),
+      },
+    );
     return () => animation.cancel();
   }, [light]);
-  return (
-    <span
-      ref={lamp}
-      className="lamp"
-      style={{ background: `var(--led-${first})` }}
-      aria-hidden="true"
-    />
-  );
+  const style = { background: `var(--led-${first})` };
+  return <span ref={lamp} className="lamp" style={style} aria-hidden="true" />;
 }

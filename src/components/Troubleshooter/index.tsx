@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { questions, results } from '../../data/troubleshooter';
-import { copyText } from '../useCopy';
+import { copyText, useCopy } from '../useCopy';
 import Lamp from './Lamp';
-import { positionOf, reportOf } from './path';
+import { positionOf, queryOf, reportOf } from './path';
 import Tree from './Tree';
 import styles from './styles.module.css';
 
@@ -24,19 +23,15 @@ export default function Troubleshooter(): ReactNode {
   const { given, question, result, step } = position;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
-  const [copied, setCopied] = useState('');
+  const [outcome, note] = useCopy();
 
   // The focus follows an answer, and stays where it is when the page opens.
   useEffect(() => {
     if (!live || shown.current === here) return;
     if (shown.current !== undefined) heading.current?.focus();
     shown.current = here;
-    setCopied('');
   }, [live, here]);
 
-  const to = (at: string, attempt?: number) =>
-    `${pathname}?at=${at}${attempt ? `&try=${attempt}` : ''}`;
-  const at = given.at(-1)?.at ?? '';
   const attempt = result?.tries[step - 1];
 
   return (
@@ -53,7 +48,7 @@ export default function Troubleshooter(): ReactNode {
                 {answer.label}{' '}
                 <Link
                   className="btn-text"
-                  to={index === 0 ? pathname : to(given[index - 1]!.at)}
+                  to={pathname + queryOf(given.slice(0, index))}
                   aria-label={`Change: ${asked.ask} ${answer.label}`}
                 >
                   Change
@@ -67,11 +62,13 @@ export default function Troubleshooter(): ReactNode {
         </h2>
         {question && (
           <ul className={clsx('bare', styles.answers)}>
-            {question.answers.map(({ key, label, light, color }) => (
-              <li key={key}>
-                <Link className="btn" to={to(at ? `${at}.${key}` : key)}>
-                  {(light ?? color) && <Lamp light={light} color={color} />}
-                  {label}
+            {question.answers.map((answer) => (
+              <li key={answer.key}>
+                <Link className="btn" to={pathname + queryOf([...given, { question, answer }])}>
+                  {(answer.light ?? answer.color) && (
+                    <Lamp light={answer.light} color={answer.color} />
+                  )}
+                  {answer.label}
                 </Link>
               </li>
             ))}
@@ -86,29 +83,28 @@ export default function Troubleshooter(): ReactNode {
                 Show me how
               </Link>
               {step < result!.tries.length && (
-                <Link to={to(at, step + 1)} className="btn">
+                <Link to={pathname + queryOf(given, step + 1)} className="btn">
                   That didn't help
                 </Link>
               )}
               <button
                 type="button"
                 className="btn"
-                onClick={async () =>
-                  setCopied(
-                    (await copyText(reportOf(position, window.location.href)))
-                      ? 'Copied. Paste it into your message to support.'
-                      : 'Not copied',
-                  )
+                onClick={() =>
+                  note(copyText(reportOf(position, window.location.origin + pathname)))
                 }
               >
                 Copy a report
               </button>
-              <span role="status">{copied}</span>
+              <span role="status">
+                {outcome}
+                {outcome === 'Copied' && '. Paste it into your message to support.'}
+              </span>
             </p>
           </>
         )}
       </section>
-      <Tree questions={questions} results={results} />
+      <Tree />
     </>
   );
 }

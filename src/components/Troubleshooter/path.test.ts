@@ -18,7 +18,7 @@ test('an address leads to its question or its try, and an odd one to the last th
 
 test('a report has the answers, the cause, what was tried, model, version, and address, and no more', () => {
   const query = '?at=red.no-network.no&try=2';
-  const report = reportOf(positionOf(query), `${page}${query}&wallet=0xsecret#name`);
+  const report = reportOf(positionOf(`${query}&wallet=0xsecret`), page);
   const { cause, tries } = results['router-down']!;
   expect(report.split('\n')).toEqual([
     `${questions.light!.ask} Red`,

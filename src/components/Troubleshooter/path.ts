@@ -6,52 +6,50 @@ import {
   type Result,
 } from '../../data/troubleshooter';
 
+/** Answers so far, with their questions. */
+type Given = Array<{ question: Question; answer: Answer }>;
+
 export interface Position {
-  /** Answers so far, with their questions. */
-  given: Array<{ question: Question; answer: Answer; at: string }>;
+  given: Given;
   /** What comes next: a question, or the result with the number of the try that is shown. */
   question?: Question;
   result?: Result;
   step: number;
 }
 
-/**
- * Where the answers in an address lead, such as `?at=red.no-network&try=2`. Answers that don't exist end the path
- * there, so an odd address shows the last question that makes sense.
- */
+/** The query of answers and a try, such as `?at=red.no-network&try=2`. */
+export function queryOf(given: Given, step = 1): string {
+  const at = given.map(({ answer }) => answer.key).join('.');
+  return (at && `?at=${at}`) + (step > 1 ? `&try=${step}` : '');
+}
+
+/** Where a query leads. Answers that don't exist end the path there, so an odd one shows the last question that makes sense. */
 export function positionOf(search: string): Position {
   const params = new URLSearchParams(search);
-  const given: Position['given'] = [];
+  const given: Given = [];
   let next = 'light';
   for (const key of (params.get('at') ?? '').split('.')) {
     const question = questions[next];
     const answer = question?.answers.find((item) => item.key === key);
     if (!question || !answer) break;
-    given.push({ question, answer, at: [...given.map(({ answer: a }) => a.key), key].join('.') });
+    given.push({ question, answer });
     next = answer.next;
   }
   const result = results[next];
-  const wanted = Number(params.get('try') ?? 1);
-  const step = result ? Math.min(Math.max(1, Math.trunc(wanted) || 1), result.tries.length) : 1;
-  return { given, ...(result ? { result } : { question: questions[next]! }), step };
+  if (!result) return { given, question: questions[next]!, step: 1 };
+  const wanted = Math.trunc(Number(params.get('try'))) || 1;
+  return { given, result, step: Math.min(Math.max(1, wanted), result.tries.length) };
 }
 
 /** The answers as lines of text for support, with nothing of the address but the page and the answers. */
-export function reportOf({ given, result, step }: Position, address: string): string {
-  const { origin, pathname } = new URL(address);
-  const attempt = step > 1 ? `&try=${step}` : '';
+export function reportOf({ given, result, step }: Position, page: string): string {
+  const tried = result?.tries.slice(0, step).map(({ text }) => text) ?? [];
   return [
     ...given.map(({ question, answer }) => `${question.ask} ${answer.label}`),
-    result && `Likely cause: ${result.cause}`,
-    result &&
-      `Tried: ${result.tries
-        .slice(0, step)
-        .map(({ text }) => text)
-        .join(' ')}`,
+    `Likely cause: ${result?.cause}`,
+    `Tried: ${tried.join(' ')}`,
     'Model (CM4 or RK1):',
     'Blox fula image:',
-    `${origin}${pathname}?at=${given.at(-1)?.at ?? ''}${attempt}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+    page + queryOf(given, step),
+  ].join('\n');
 }

@@ -1,12 +1,12 @@
 // Ejected: one row to copy, view, edit, or report the page, and one quiet line with the check date and the sources.
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
-import { copyText } from '@site/src/components/useCopy';
+import { copyText, useCopy } from '@site/src/components/useCopy';
 import type { PageFrontMatter } from '@site/src/content/frontMatter';
 import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ async function copyPage(address: string): Promise<boolean> {
 export default function DocItemFooter(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { siteConfig } = useDocusaurusContext();
-  const [message, setMessage] = useState('');
+  const [outcome, note] = useCopy();
   const page = frontMatter as unknown as PageFrontMatter;
   const route = metadata.permalink.replace(/\/$/, '');
   const checked = new Date(page.checked).toISOString().slice(0, 10);
@@ -38,14 +38,10 @@ export default function DocItemFooter(): ReactNode {
   });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'row-wrap quiet', styles.row)}>
-      <button
-        type="button"
-        className="btn-text"
-        onClick={async () => setMessage((await copyPage(markdown)) ? 'Copied' : 'Not copied')}
-      >
+      <button type="button" className="btn-text" onClick={() => note(copyPage(markdown))}>
         Copy page as Markdown
       </button>
-      <span role="status">{message}</span>
+      <span role="status">{outcome}</span>
       <a href={markdown} className="btn-text">
         View as Markdown
       </a>

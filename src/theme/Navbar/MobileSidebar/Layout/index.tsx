@@ -7,26 +7,16 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 
 /** Everything outside the dialog except the backdrop, which closes it when clicked. */
-function outside(dialog: HTMLElement): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let node = dialog; node.parentElement && node !== document.body; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
-      const keep = sibling === node || sibling.classList.contains('navbar-sidebar__backdrop');
-      if (!keep && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
-    }
-  }
-  return others;
-}
+const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 export default function MobileSidebarLayout(props: Props): ReactNode {
-  const dialog = useRef<HTMLDivElement>(null);
   const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
-    if (!shown || !dialog.current) return undefined;
+    if (!shown) return undefined;
     const opener = document.activeElement as HTMLElement | null;
-    const inert = outside(dialog.current);
+    const inert = document.querySelectorAll<HTMLElement>(outside);
     for (const element of inert) element.inert = true;
-    dialog.current.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') toggle();
     };
@@ -48,14 +38,7 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     shownOn.current = pathname;
   }, [shown, pathname, toggle]);
   return (
-    <div
-      ref={dialog}
-      role="dialog"
-      aria-modal="true"
-      aria-label="Menu"
-      className="drawer"
-      hidden={!shown}
-    >
+    <div role="dialog" aria-modal="true" aria-label="Menu" hidden={!shown}>
       <LayoutOriginal {...props} />
     </div>
   );

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { comparer, updateSources } from './source-status';
+import { comparer, updateSources } from './sources';
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'));
 const mirror = join(root, 'mirror');
@@ -49,7 +49,6 @@ describe('sources in repositories', () => {
   it('set back by ten commits are behind by those that touch their paths', () => {
     expect(compare()({ ...light, commit: commitOf(10) })).toEqual({
       state: 'behind',
-      base: commitOf(10),
       update: { commit: commitOf(20), date: '2026-01-20' },
       commits: 5,
       files: ['light.sh'],

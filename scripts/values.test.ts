@@ -6,35 +6,24 @@ const check = (sentence: string) =>
   valueProblems('docs/page.md', `---\ntitle: A\n---\n\n${sentence}\n`);
 
 describe('a value of src/data that a page types', () => {
+  const { reactNativeFula } = versions;
+  const { cloudPrice, rewardPeriod } = limits;
+  const { skale, base } = networks;
   it.each([
     [
-      'a version',
-      `react-native-fula ${versions.reactNativeFula.version} is out.`,
+      `react-native-fula ${reactNativeFula.version} is out.`,
       '<Fact id="versions.reactNativeFula" />',
     ],
+    [`Cloud storage costs ${cloudPrice.value}.`, '<Fact id="limits.cloudPrice" />'],
+    [`A reward period lasts ${rewardPeriod.value}.`, '<Fact id="limits.rewardPeriod" />'],
     [
-      'a price',
-      `Cloud storage costs ${limits.cloudPrice.value}.`,
-      '<Fact id="limits.cloudPrice" />',
-    ],
-    [
-      'a duration',
-      `A reward period lasts ${limits.rewardPeriod.value}.`,
-      '<Fact id="limits.rewardPeriod" />',
-    ],
-    [
-      'a contract address',
       `Call ${contracts.storagePool.addresses.base}.`,
       '<Address contract="storagePool" network="base" />',
     ],
-    [
-      'a chain ID',
-      `Enter <Copy>${networks.skale.chainId}</Copy>.`,
-      '<Fact id="networks.skale.chainId" />',
-    ],
-    ['an RPC address', `Use \`${networks.base.rpc}\`.`, '<Fact id="networks.base.rpc" />'],
-    ['a web address', `[Sign in](${links.cloud.url}).`, 'site:cloud or <Fact id="links.cloud" />'],
-  ])('%s', (_, sentence, instead) => {
+    [`Enter <Copy>${skale.chainId}</Copy>.`, '<Fact id="networks.skale.chainId" />'],
+    [`Use \`${base.rpc}\`.`, '<Fact id="networks.base.rpc" />'],
+    [`[Sign in](${links.cloud.url}).`, 'site:cloud or <Fact id="links.cloud" />'],
+  ])('%s', (sentence, instead) => {
     expect(check(sentence)).toEqual([
       expect.stringMatching(/^docs\/page\.md:5: “.+” is in src\/data: write /),
     ]);

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPage, type Answers } from '../../scripts/new-page';
 import { pageKinds } from '../../src/content/frontMatter';
 
-const run = promisify(execFile);
+const run = promisify(exec);
 const project = join(__dirname, '../..');
 
 /** Copy of what the script reads and changes. */
@@ -15,27 +15,13 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-new-page-'));
-  for (const path of ['docs', 'sidebars.ts', 'src/content/routes.txt']) {
+  for (const path of ['docs', 'sidebars.ts', 'src/content/routes.txt'])
     cpSync(join(project, path), join(root, path), { recursive: true });
-  }
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-const script = (name: string, ...args: string[]) =>
-  run(
-    process.execPath,
-    [
-      join(project, 'node_modules/tsx/dist/cli.mjs'),
-      join(project, 'scripts', name),
-      '--root',
-      root,
-      ...args,
-    ],
-    { cwd: project },
-  );
 
 const answers = {
   route: '/functionyard/quiet-fan',
@@ -46,17 +32,8 @@ const answers = {
   source: 'functionland/fula-ota README.md 2026-06-18',
 } satisfies Answers;
 
-test('makes a page, its place in the menu and its route', async () => {
-  await newPage(root, answers);
-  expect(read('docs/functionyard/quiet-fan.md')).toMatch(/^---\ntitle: Make the fan quiet\n/);
-  expect(read('src/content/routes.txt')).toContain('\n/functionyard/quiet-fan\n');
-  expect(read('sidebars.ts')).toMatch(
-    /label: 'Apps',[^\]]*items: \[\s+'[^']+',\s+'functionyard\/quiet-fan',/,
-  );
-});
-
-test('pages of every kind pass the check of pages', async () => {
-  for (const [at, type] of pageKinds.entries()) {
+test('makes pages of every kind that pass the check, their places in the menu, and their routes', async () => {
+  for (const [at, type] of pageKinds.entries())
     await newPage(root, {
       ...answers,
       type,
@@ -64,10 +41,13 @@ test('pages of every kind pass the check of pages', async () => {
       route: `/functionyard/fans/${type}`,
       description: `${answers.description} Part ${at + 1} of seven.`,
     });
-  }
-  expect(read('sidebars.ts')).toContain("'functionyard/fans/guide',");
-  const { stdout } = await script('check-pages.ts', join(root, 'docs/functionyard/fans'));
-  expect(stdout).toContain('7 pages, 0 problems');
+  expect(read('docs/functionyard/fans/guide.md')).toMatch(/^---\ntitle: "Fans: part 1"\n/);
+  expect(read('src/content/routes.txt')).toContain('\n/functionyard/fans/guide\n');
+  expect(read('sidebars.ts')).toMatch(
+    /label: 'Apps',[^\]]*items: \[\s+'[^']+',[^\]]*'functionyard\/fans\/guide',/,
+  );
+  const check = `npm run --silent check:pages -- --root ${root} ${root}/docs/functionyard/fans`;
+  expect((await run(check, { cwd: project })).stdout).toContain('7 pages, 0 problems');
 }, 60_000);
 
 const refusals = [

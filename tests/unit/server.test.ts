@@ -1,27 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileFor } from '../../tools/server';
 
-let folder: string;
+const root = mkdtempSync(join(tmpdir(), 'server-'));
+const folder = join(root, 'build');
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-server-'));
-  mkdirSync(join(folder, 'build/guide'), { recursive: true });
-  for (const file of [
-    'index.html',
-    'guide.html',
-    'guide/step.html',
-    'guide/index.txt',
-    'a b.txt',
-  ]) {
-    writeFileSync(join(folder, 'build', file), file);
-  }
-  writeFileSync(join(folder, 'secret.txt'), '');
+  mkdirSync(folder);
+  for (const file of ['index.html', 'guide.html', 'guide/step.html', 'guide/index.txt', 'a b.txt'])
+    cpSync(__filename, join(folder, file));
+  cpSync(__filename, join(root, 'secret.txt'));
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 it.each([
   ['/', 'index.html'],
@@ -38,5 +30,5 @@ it.each([
   ['/%2e%2e/secret.txt', undefined],
   ['/%', undefined],
 ])('answers %s as a static host does', (path, file) => {
-  expect(fileFor(join(folder, 'build'), path)).toBe(file && join(folder, 'build', file));
+  expect(fileFor(folder, path)).toBe(file && join(folder, file));
 });

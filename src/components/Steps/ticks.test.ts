@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, parse, stringify } from './ticks';
 
-describe('keyOf', () => {
-  it('is the same for every form of a page address', () => {
-    expect(keyOf('/functionyard/join', 'a')).toBe('functionland.steps:/functionyard/join#a');
-    expect(keyOf('/functionyard/join/', 'a')).toBe(keyOf('/functionyard/join', 'a'));
-    expect(keyOf('/functionyard/join.html', 'a')).toBe(keyOf('/functionyard/join', 'a'));
-    expect(keyOf('/', 'a')).toBe('functionland.steps:/#a');
-  });
+it('keyOf is the same for every form of a page address', () => {
+  for (const path of ['/functionyard/join', '/functionyard/join/', '/functionyard/join.html'])
+    expect(keyOf(path, 'a')).toBe('functionland.steps:/functionyard/join#a');
+  expect(keyOf('/', 'a')).toBe('functionland.steps:/#a');
 });
 
 describe('ticks', () => {
@@ -28,11 +25,9 @@ describe('ticks', () => {
     '',
     'null',
     '7',
-    '"x"',
     '[]',
     '{',
     '{"of":3}',
-    '{"of":3,"done":7}',
     '{"of":3,"done":{"length":9}}',
     'a\u0000b',
   ])('are none where storage has %j', (value) => {

@@ -63,11 +63,10 @@ export function needBrowser(): string {
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error('No Chromium found: installing it with apt-get.');
     const install = 'apt-get install --yes --no-install-recommends';
-    spawnSync(
-      'sh',
-      ['-c', `apt-get update; ${install} chromium-headless-shell || ${install} chromium`],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    spawnSync(`apt-get update; ${install} chromium-headless-shell || ${install} chromium`, {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
   const found = findBrowser();
   if (found) return found;

@@ -5,15 +5,14 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAllDocuments } from 'yaml';
 import type { Block, Finding } from './blocks';
 
-/** A fault with its line in the code, counted from 1; or the tool that is missing. */
-type Fault = { line: number; message: string } | { missing: string };
-type Parser = (code: string) => Fault[];
+/** Finds faults, with their lines in the code, counted from 1. */
+type Parser = (code: string) => Omit<Finding, 'file'>[];
 
 /** Runs a tool on code from standard input; `fault` finds line and message in what it prints. */
 function tool(program: string, args: string[], fault: RegExp): Parser {
   return (input) => {
     const { error, status, stdout, stderr } = spawnSync(program, args, { input, encoding: 'utf8' });
-    if (error) return [{ missing: program }];
+    if (error) return [{ line: 1, notRun: true, message: `${program} is not installed` }];
     if (status === 0) return [];
     const printed = stdout + stderr;
     const { line, message } = fault.exec(printed)?.groups ?? {};
@@ -89,9 +88,5 @@ export function parse({ file, line, language, code }: Block): Finding[] {
     const fix = 'Use another language, or add it to scripts/samples/parse.ts.';
     return [{ file, line: line - 1, message: `no check for "${language}". ${fix}` }];
   }
-  return parser(code).map((fault) =>
-    'missing' in fault
-      ? { file, line, notRun: true, message: `${fault.missing} is not installed` }
-      : { file, line: line + fault.line - 1, message: fault.message },
-  );
+  return parser(code).map((fault) => ({ ...fault, file, line: line + fault.line - 1 }));
 }

@@ -51,8 +51,6 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   await expect(step(page, 2)).toBeChecked();
   await expect(step(page, 3)).toBeChecked();
   await expect(step(page, 1)).not.toBeChecked();
-  // Each list has its own.
-  await expect(page.locator('#macos-2 input')).not.toBeChecked();
   await page.emulateMedia({ media: 'print' });
   await expect(step(page, 3)).toBeHidden();
   await expect(startOver(page)).toBeHidden();
@@ -139,6 +137,12 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'CM4' }).first()).toBeHidden();
 
     const all = page.locator('[data-tabs=model] [role=tab][data-value=cm4]');
+    // A panel further up gets higher, in a browser that doesn't keep what is seen in its place.
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+      const panel = document.querySelector<HTMLElement>('[role=tabpanel][data-value=cm4]')!;
+      panel.style.minHeight = '300px';
+    });
     await all.last().scrollIntoViewIfNeeded();
     const before = (await all.last().boundingBox())!.y;
     await all.last().click();

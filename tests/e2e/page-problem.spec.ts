@@ -201,29 +201,6 @@ test.describe('a page whose script does not load', () => {
   });
 });
 
-test(
-  'a first visit whose page script fails stays readable, with links that work',
-  { tag: '@slow' },
-  async ({ page }) => {
-    const title = titleOf(from);
-    const next = titleOf(to);
-    const loads = countLoads(page);
-    const quiet = watchRequests(page);
-    await page.route(/assets\/js\/(?!main\.|runtime)/, (route) => route.abort('failed'));
-    await page.goto(from);
-    await page.keyboard.press('Shift');
-    await quiet();
-    expect(loads()).toBe(1);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.locator('article p').first()).toBeVisible();
-    await expect(page.locator('article p').first()).not.toBeEmpty();
-    await mendNetwork(page);
-    await page.locator('.navbar__brand').click();
-    await expect(heading(page, next)).toBeVisible();
-    expect(loads()).toBe(2);
-  },
-);
-
 test('an unknown address answers 404 with the not-found page', async ({ page }) => {
   for (const path of ['/no-such-page', '/design/no-such-page']) {
     const response = await page.goto(path);

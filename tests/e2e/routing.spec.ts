@@ -124,6 +124,8 @@ test('a route change moves the focus to the heading, scrolls to the top, and ann
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const first = await page.title();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
   await go(page, components);
   await expect(page).toHaveURL(components);
   await expect(heading(page)).toBeFocused();
@@ -132,9 +134,11 @@ test('a route change moves the focus to the heading, scrolls to the top, and ann
   // The next stop is the first one of the page, not of the navbar.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  // Back leads to where the reader was.
   await page.goBack();
   await expect(heading(page)).toBeFocused();
   await expect(announced(page)).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await settle(page);
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('h1[tabindex]')).toHaveCount(1);

@@ -30,4 +30,11 @@ test('React takes over ready-made HTML as it is, and a link in it loads no docum
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(heading(page)).toBeFocused();
   expect(loads()).toBe(0);
+
+  // What the page's script has is what the server sent.
+  const text = () => page.locator('article').evaluate((article) => article.textContent);
+  const moved = await text();
+  await page.reload();
+  await comeAlive(page);
+  expect(moved).toBe(await text());
 });

@@ -88,14 +88,12 @@ function countHtml(html: string) {
 const findRows = (table: Element) => findAll(table, is('tr'));
 
 test.each(routes)('%s says as Markdown what it says as HTML', (route) => {
-    const html = read(`${nameOf(route)}.html`);
-    const markdown = read(`${nameOf(route)}.md`);
-    expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
-    // Outside code nothing is escaped in vain, no comment of the rendering is left, and no address lacks its host.
-    expect(markdown.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '')).not.toMatch(
-      /&#x|<!--|\]\(\//,
-    );
-    expect(countMarkdown(markdown)).toEqual(countHtml(html));
+  const html = read(`${nameOf(route)}.html`);
+  const markdown = read(`${nameOf(route)}.md`);
+  expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
+  // Outside code nothing is escaped in vain, no comment of the rendering is left, and no address lacks its host.
+  expect(markdown.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '')).not.toMatch(/&#x|<!--|\]\(\//);
+  expect(countMarkdown(markdown)).toEqual(countHtml(html));
 });
 
 test('llms.txt lists every page once, in sections, and all that it names exists', () => {

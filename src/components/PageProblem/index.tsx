@@ -7,11 +7,8 @@ import styles from './styles.module.css';
 interface Props {
   /** What happened, in one sentence. */
   title: string;
-  /** Label of the button that runs `onAction`. */
-  action?: string;
-  onAction?: () => void;
-  /** Whether the button was pressed and the result isn't there yet. */
-  busy?: boolean;
+  /** What a button does. It's busy after it was pressed, until the result is there. */
+  action?: { label: string; run: () => void; isBusy?: boolean };
   /** What it means for the reader. */
   children: ReactNode;
   /** Shown collapsed, for a report. */
@@ -21,14 +18,7 @@ interface Props {
 const newIssue = 'https://github.com/functionland/docs/issues/new';
 
 /** A page that could not be shown: what happened, one thing to try, and the ways out (home, search, report). */
-export default function PageProblem({
-  title,
-  action,
-  onAction,
-  busy,
-  children,
-  error,
-}: Props): ReactNode {
+export default function PageProblem({ title, action, children, error }: Props): ReactNode {
   const { pathname } = useLocation();
   // The not-found page is rendered once for all addresses.
   const where = useIsBrowser() ? ` ${pathname}` : '';
@@ -37,22 +27,22 @@ export default function PageProblem({
     <div className={styles.problem}>
       <h1>{title}</h1>
       <p>{children}</p>
-      {onAction && (
+      {action && (
         <p>
           {/* Stays enabled while busy, so that it keeps the keyboard's focus. */}
           <button
             type="button"
             className="btn main"
-            aria-disabled={busy}
-            onClick={busy ? undefined : onAction}
+            aria-disabled={action.isBusy}
+            onClick={action.isBusy ? undefined : action.run}
           >
-            {action}
+            {action.label}
           </button>{' '}
-          <span role="status">{busy && 'Trying again…'}</span>
+          <span role="status">{action.isBusy && 'Trying again…'}</span>
         </p>
       )}
       <p className="row-wrap">
-        <Link to="/search" className={onAction ? 'btn' : 'btn main'}>
+        <Link to="/search" className={action ? 'btn' : 'btn main'}>
           Search these pages
         </Link>
         <Link to="/" className="btn">

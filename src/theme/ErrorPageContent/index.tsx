@@ -13,7 +13,11 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
   }, [pathname, tryAgain]);
   return (
     <main>
-      <PageProblem title="This page crashed." action="Try again" onAction={tryAgain} error={error}>
+      <PageProblem
+        title="This page crashed."
+        action={{ label: 'Try again', run: tryAgain }}
+        error={error}
+      >
         A part of it stopped while it was being drawn. Nothing on your device or your Blox has
         changed.
       </PageProblem>

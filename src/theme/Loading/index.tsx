@@ -70,9 +70,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       <PageMetadata title="This page did not load" />
       <PageProblem
         title="This page did not load."
-        action="Retry"
-        onAction={again}
-        busy={!error}
+        action={{ label: 'Retry', run: again, isBusy: !error }}
         error={shown}
       >
         Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox.

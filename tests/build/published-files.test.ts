@@ -142,7 +142,8 @@ test('every page describes itself in JSON-LD', () => {
     for (const { '@type': type, url, itemListElement = [] } of graph) {
       if (type === 'TechArticle') expect.soft(url).toBe(origin + route);
       for (const { item } of itemListElement)
-        expect.soft(existsSync(fileOf(`${origin}/${nameOf(new URL(item).pathname)}.html`)), item)
+        expect
+          .soft(existsSync(fileOf(`${origin}/${nameOf(new URL(item).pathname)}.html`)), item)
           .toBe(true);
     }
     const ids = graph.map((thing) => thing['@id']);

@@ -1,13 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { curlsIn, parseCurl } from '../../tests/mock-api/curl';
 import { apis, endpointsOf, readDocument } from './spec';
 
 const docs = join(__dirname, '../../docs');
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, source: readFileSync(join(docs, file), 'utf8') }));
+
+/** Method and path of each curl command in the shell code of a page that calls a server. */
+function callsTo(server: string, source: string): { method: string; path: string }[] {
+  const shell = [...source.matchAll(/^ *```(?:bash|sh)[^\n]*\n([\s\S]*?)^ *```/gm)];
+  return shell
+    .flatMap(([, code]) => code!.replace(/\\\n\s*/g, ' ').split(/(?=\bcurl\s)/))
+    .filter((command) => command.startsWith('curl') && command.includes(server))
+    .map((command) => {
+      const sends = /\s(?:-d|-F|--data|--form|--json)/.test(command) && !/\s-G\s/.test(command);
+      return {
+        method: /\s-X (\w+)/.exec(command)?.[1] ?? (sends ? 'POST' : 'GET'),
+        path: command.split(server)[1]!.replace(/[\s?'"][^]*/, ''),
+      };
+    });
+}
 
 describe.each(apis)('pages and %s.json', (api) => {
   const document = readDocument(api);
@@ -39,17 +53,16 @@ describe.each(apis)('pages and %s.json', (api) => {
   test('each curl command of a page calls an operation that exists', () => {
     const server = document.servers[0]!.url;
     const problems = pages.flatMap(({ file, source }) =>
-      curlsIn(source).flatMap((command) => {
-        if (!command.includes(server)) return [];
-        const call = parseCurl(command);
-        const path = call.url.slice(server.length).replace(/\?.*$/, '');
-        const known = endpoints.some(
-          (endpoint) =>
-            endpoint.method === call.method &&
-            new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-        );
-        return known ? [] : [`${file}: ${call.method} ${path}`];
-      }),
+      callsTo(server, source)
+        .filter(
+          ({ method, path }) =>
+            !endpoints.some(
+              (endpoint) =>
+                endpoint.method === method &&
+                new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+            ),
+        )
+        .map(({ method, path }) => `${file}: ${method} ${path}`),
     );
     expect(problems).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import type { List, Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -13,12 +13,14 @@ import { expect, test } from 'vitest';
 import {
   find,
   findAll,
+  hasClass,
   is,
   isNotContent,
   parseHtml,
   textPartOf,
 } from '../../plugins/built-pages/html';
 import { listFile, type SiteList } from '../../plugins/offline/copy/names';
+import sidebars from '../../sidebars';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 
@@ -109,8 +111,48 @@ test('llms.txt lists every page once, in sections, and all that it names exists'
   for (const route of routes) expect.soft(full).toContain(`\nurl: "${origin}${route}"\n`);
 });
 
-const textOf = (element: Element | undefined) =>
-  (element?.children[0] as { value?: string } | undefined)?.value ?? '';
+function textOf(element: Element | undefined): string {
+  let text = '';
+  if (element) visit(element, 'text', ({ value }) => void (text += value));
+  return text;
+}
+
+/** The top-level labels of each sidebar. */
+const menus = Object.values(sidebars).map((items) => items.map(({ label }) => label).join(' · '));
+
+test.each(sitemap())(
+  '%s has one heading, its sidebar, and links and images in good order',
+  (path) => {
+    const page = parseHtml(read(`${nameOf(path)}.html`));
+    const elements = findAll(page, () => true);
+    const all = (...names: string[]) => elements.filter(is(...names));
+    const part = (name: string) => elements.find((element) => hasClass(element, name));
+    const linksIn = (element: Root | Element | undefined) =>
+      (element ? findAll(element, is('a')) : []).map(({ properties }) => ({
+        to: decodeURI(String(properties.href)),
+        current: properties.ariaCurrent === 'page',
+      }));
+    const menu = part('theme-doc-sidebar-menu');
+    const isDoc = routes.includes(path) && !path.startsWith('/blog');
+    if (isDoc) {
+      expect(linksIn(menu).find(({ current }) => current)?.to).toBe(path);
+      const labels = menu!.children.map((item) => textOf(find(item, is('a', 'button'))));
+      expect(menus).toContain(labels.join(' · '));
+    }
+    const canonical = all('link').find(({ properties }) => String(properties.rel) === 'canonical');
+    expect(canonical?.properties.href).toBe(new URL(path, origin).href);
+    expect(all('html')[0]?.properties.lang).toBe('en');
+    expect(all('h1')).toHaveLength(1);
+    expect(linksIn(page).filter(({ to }) => /^\/[^?#]+\/($|[?#])/.test(to))).toEqual([]);
+    const unsized = all('img').filter(({ properties: { width, height } }) => !width || !height);
+    expect(unsized).toEqual([]);
+    // The contents list headings that are there.
+    const headings = all('h2', 'h3').map(({ properties }) => `#${String(properties.id)}`);
+    const contents = linksIn(part('table-of-contents')).map(({ to }) => to);
+    expect(contents.filter((hash) => !headings.includes(hash))).toEqual([]);
+  },
+);
+
 const metaOf = (html: string, property: string) =>
   findAll(
     parseHtml(html),
@@ -180,6 +222,19 @@ const parseXml = (file: string): Xml => {
   }).parse(text) as Xml;
 };
 
+test('every page is at most three clicks from the first page', () => {
+  const links = new Map(
+    routes.map((route) => {
+      const html = read(`${nameOf(route)}.html`);
+      return [route, [...html.matchAll(/<a [^>]*?href="?(\/[^\s"#>]*)/g)].map(([, to]) => to!)];
+    }),
+  );
+  const reached = new Set(['/']);
+  for (let clicks = 0; clicks < budgets.clicks; clicks += 1)
+    for (const to of [...reached].flatMap((route) => links.get(route) ?? [])) reached.add(to);
+  expect(routes.filter((route) => !reached.has(route))).toEqual([]);
+});
+
 test('the sitemap lists every page once, without trailing slashes, and not the search', () => {
   const listed = sitemap();
   expect(new Set(listed).size).toBe(listed.length);
@@ -223,7 +278,6 @@ test('feeds are well formed, complete and dated', () => {
 });
 
 test('every page is light, and so is a copy of the site', () => {
-  // A low quality is fast, and gives upper limits.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;

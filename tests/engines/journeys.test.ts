@@ -1,5 +1,4 @@
 /** What readers do, on the production build, in Chromium, Firefox, and WebKit. */
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -264,35 +263,5 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     await isFocused('[role=combobox]');
     await reader.type('reset');
     await exists('dialog [role=option][aria-selected=true]');
-  });
-});
-
-/** SCREENSHOTS=folder npm run test:engines also takes pictures to look at. */
-const folder = process.env.SCREENSHOTS;
-describe.runIf(folder).each(engines.filter(({ start }) => start))('$name', ({ name, start }) => {
-  it('takes screenshots', { timeout: 300_000 }, async () => {
-    mkdirSync(folder!, { recursive: true });
-    const site = await serve('build', 0);
-    const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
-    const reader = await start!();
-    for (const width of [390, 1280]) {
-      await reader.resize(width, 900);
-      for (const mode of ['light', 'dark']) {
-        for (const [page, path] of Object.entries({
-          home,
-          components,
-          guide,
-          troubleshooter,
-          fula: '/introduction/fula',
-        })) {
-          await reader.open(`${origin}${path}?docusaurus-theme=${mode}`);
-          await reader.press('Shift');
-          await reader.screenshot(`${folder}/${page}-${name}-${mode}-${width}.png`);
-        }
-      }
-    }
-    await reader.close();
-    site.closeAllConnections();
-    site.close();
   });
 });

@@ -1,6 +1,6 @@
 /** The same few actions in three browser engines. Chromium and Firefox are driven by Puppeteer, WebKit by WebDriver. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -21,7 +21,6 @@ export interface Reader {
   back(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  screenshot(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,7 +59,6 @@ async function withPuppeteer(browser: 'chrome' | 'firefox', path: string): Promi
     back: () => page.evaluate(() => history.back()),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
     close: () => launched.close(),
   };
 }
@@ -153,7 +151,6 @@ async function withWebKit(driverPath: string, browserPath: string): Promise<Read
       const inner = (await run(() => [innerWidth, innerHeight])) as [number, number];
       await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
-    screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit();
       stop();

@@ -2,18 +2,19 @@
 import { expect, it } from 'vitest';
 import { append, useCopy } from './copy';
 
-const { write, run, buildWith } = useCopy();
+const { write, run } = useCopy();
 
 const page = 'docs/functionyard/support.md';
-const components = 'docs/design/test.md';
 
 it('faults in pages stop the build with file and fix', () => {
-  const { passed, output } = buildWith({
-    [page]: append('![A box](./nowhere.png)'),
-    'docs/index.md': append('The version is <Fact id="versions.nowhere" />.'),
-    [components]: append('```mermaid\nflowchart TD\naccTitle: A\naccDescr: B\nA -->\n```'),
-    'docs/functionyard/index.md': append('```klingon\nqapla\n```'),
-  });
+  write(page, append('![A box](./nowhere.png)'));
+  write('docs/index.md', append('The version is <Fact id="versions.nowhere" />.'));
+  write(
+    'docs/design/test.md',
+    append('```mermaid\nflowchart TD\naccTitle: A\naccDescr: B\nA -->\n```'),
+  );
+  write('docs/functionyard/index.md', append('```klingon\nqapla\n```'));
+  const { passed, output } = run('build');
   expect(passed).toBe(false);
   expect(output).toMatch(/support\.md:\d+:\d+: there is no image \.\/nowhere\.png/);
   expect(output).toMatch(/there is no version "nowhere"[^]*?docs\/index\.md:\d+:\d+/);
@@ -24,15 +25,7 @@ it('faults in pages stop the build with file and fix', () => {
 it('faults between pages are found without a build', () => {
   write(page, append('See [it](/functionyard/nowhere) and [that](/design/test#nowhere).'));
   write('docs/index.md', (text) => text.replace(/^description:.*$/m, 'description: Too short'));
-  const { passed, output } = run(
-    'npm',
-    'run',
-    '--silent',
-    'check:pages',
-    '--',
-    page,
-    'docs/index.md',
-  );
+  const { passed, output } = run('check:pages', '--', page, 'docs/index.md');
   expect(passed).toBe(false);
   expect(output).toContain('/functionyard/nowhere');
   expect(output).toContain('#nowhere');

@@ -15,7 +15,7 @@ it('a page that new-page makes, with one sentence typed, passes every test with 
     source: 'functionland/fula-ota README.md 2026-06-18',
   };
   const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  const made = run('npm', 'run', '--silent', 'new-page', '--', ...options);
+  const made = run('new-page', '--', ...options);
   expect(made.output).toContain('docs/functionyard/dusty-vents.md');
   write('docs/functionyard/dusty-vents.md', (text) =>
     text.replace(/\n\{\/\*[^]*?\*\/\}\n/, '\nA vacuum cleaner with a soft brush is enough.\n'),
@@ -27,7 +27,7 @@ it('a page that new-page makes, with one sentence typed, passes every test with 
     ['test:build'],
   ];
   for (const [name, ...files] of checks) {
-    const { passed, output } = run('npm', 'run', '--silent', name, '--', ...files);
+    const { passed, output } = run(name, '--', ...files);
     expect(passed, `${name}\n${output}`).toBe(true);
   }
 });

@@ -30,12 +30,13 @@ export function fileFor(folder: string, path: string): string | undefined {
 
 const compressed = new Map<string, Buffer>();
 
+/** Quick, because each file is asked for once or twice. A host compresses more. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
 /**
  * Resolves when it listens, and rejects if it can't, for example because the port is taken.
- *
- * @param quality of brotli, 0 to 11: the highest is what a host stores, and slow where each file is asked for once
  */
-export function serve(folder: string, port: number, quality = 4): Promise<Server> {
+export function serve(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(folder, pathname);
@@ -48,14 +49,8 @@ export function serve(folder: string, port: number, quality = 4): Promise<Server
     const isText = /text|json|xml/.test(type);
     const small = isText && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const key = `${file} ${statSync(file).mtimeMs}`;
-    if (small && !compressed.has(key)) {
-      compressed.set(
-        key,
-        brotliCompressSync(readFileSync(file), {
-          params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-        }),
-      );
-    }
+    if (small && !compressed.has(key))
+      compressed.set(key, brotliCompressSync(readFileSync(file), { params }));
     response.writeHead(found ? 200 : 404, {
       'content-type': isText ? `${type}; charset=utf-8` : type,
       'cache-control': 'max-age=600',

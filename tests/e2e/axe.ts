@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import type { ElementContext, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,42 +40,38 @@ type Mode = 'light' | 'dark';
 export const setMode = (page: Page, mode: Mode) =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
-/** What axe finds on the page or in parts of it, one line for each element. */
-export async function violations(
-  page: Page,
-  set: RuleSet,
-  context: ElementContext = { include: 'html' },
-): Promise<string[]> {
+/** Loads axe with every page from now on, which takes less time than to load it into many pages one by one. */
+export const loadAxe = (page: Page) => page.addInitScript(source);
+
+/** What axe finds in a part of the page, one line for each element. */
+export async function violations(page: Page, set: RuleSet, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Reporting violations only saves most of the time; no rule that runs here needs stylesheets preloaded.
   return page.evaluate(
-    async ([options, parts]) => {
-      const result = await (window as unknown as { axe: typeof axe }).axe.run(
-        parts as ElementContext,
-        {
-          ...options,
-          resultTypes: ['violations'],
-          preload: false,
-        },
-      );
+    async ([options, selector]) => {
+      const result = await (window as unknown as { axe: typeof axe }).axe.run(selector, {
+        ...options,
+        resultTypes: ['violations'],
+        preload: false,
+      });
       return result.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           ({ target, html }) => `${id} (${help}): ${target.join(' ')}\n    ${html.slice(0, 200)}`,
         ),
       );
     },
-    [rules[set] as object, context as object] as const,
+    [rules[set] as RunOptions, part] as const,
   );
 }
 
 /** Runs all rules in light mode, and the color rules in dark mode. */
-export async function violationsInBothModes(page: Page, part = 'html'): Promise<string[]> {
+export async function violationsInBothModes(page: Page, part: string): Promise<string[]> {
   await setMode(page, 'light');
-  const light = await violations(page, 'all', { include: part });
+  const light = await violations(page, 'all', part);
   await setMode(page, 'dark');
   return [
     ...light,
-    ...(await violations(page, 'colors', { include: part })).map((line) => `dark mode: ${line}`),
+    ...(await violations(page, 'colors', part)).map((line) => `dark mode: ${line}`),
   ];
 }
 
@@ -93,11 +89,13 @@ export const selectLastTabs = (page: Page) =>
   });
 
 /**
- * Removes the shapes of drawings and diagrams, which take axe long to measure and can't break its rules. Their names stay.
- * Text colors in drawings have a test of their own in drawings.spec.ts.
+ * Removes what takes axe long and can't break its rules: the shapes of drawings, whose names stay, and the colors of code in
+ * all blocks but the first. Colors in drawings are checked in drawings.spec.ts, and those of code in src/css/tokens.test.ts.
  */
-export const removeShapes = (page: Page) =>
+export const simplify = (page: Page) =>
   page.evaluate(() => {
     for (const shape of document.querySelectorAll('svg[role=img] > :not(title, desc)'))
       shape.remove();
+    for (const code of [...document.querySelectorAll('pre code')].slice(1))
+      code.replaceChildren(code.textContent);
   });

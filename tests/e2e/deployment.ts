@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -28,13 +28,14 @@ const closed = (server: Server) =>
     server.closeAllConnections();
   });
 
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
 /** The site on a server of its own, which can be stopped, fall silent and get another build. */
 export class Deployment {
   /** Addresses asked for, in order. */
   readonly asked: string[] = [];
-  private silent: RegExp | undefined;
-  private spoiled: RegExp | undefined;
-  private halves: [first: string, second: string, wait: Promise<void>] | undefined;
+  /** Answers a request in place of the site, where it returns true. */
+  private instead: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
 
   private constructor(
     private site: Server,
@@ -57,15 +58,7 @@ export class Deployment {
       this.asked.push(request.url ?? '');
       // Compressing the whole site takes longer than all else here.
       delete request.headers['accept-encoding'];
-      if (this.halves && request.headers['sec-fetch-dest'] === 'document') {
-        const [first, second, wait] = this.halves;
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first);
-        void wait.then(() => response.end(second));
-      } else if (this.spoiled?.test(request.url ?? '')) {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-        response.end('<!doctype html><title>Sign in</title><p>Sign in to this network.');
-      } else if (!this.silent?.test(request.url ?? ''))
-        this.site.emit('request', request, response);
+      if (!this.instead(request, response)) this.site.emit('request', request, response);
     });
   }
 
@@ -79,24 +72,32 @@ export class Deployment {
 
   /** Takes requests and never answers them, as the network of a Blox does. */
   hang(addresses = /./): void {
-    this.silent = addresses;
+    this.instead = ({ url }) => addresses.test(url!);
   }
 
   /** Answers requests with a page of its own and 200, as hosts do that have one page for all addresses. */
   spoil(addresses: RegExp): void {
-    this.spoiled = addresses;
+    this.instead = ({ url }, response) => {
+      if (!addresses.test(url!)) return false;
+      response.writeHead(200, html).end('<!doctype html><title>Sign in</title><p>Sign in.');
+      return true;
+    };
   }
 
   /** Sends this for a document, in two pieces. The answer sends the second one. */
   cut(first: string, second: string): () => void {
     let send = () => {};
-    this.halves = [first, second, new Promise((resolve) => (send = resolve))];
-    return send;
+    this.instead = ({ headers }, response) => {
+      if (headers['sec-fetch-dest'] !== 'document') return false;
+      response.writeHead(200, html).write(first);
+      send = () => response.end(second);
+      return true;
+    };
+    return () => send();
   }
 
   recover(): void {
-    this.silent = undefined;
-    this.spoiled = undefined;
+    this.instead = () => false;
     this.front.closeAllConnections();
   }
 

@@ -3,7 +3,8 @@
  * page or is told what happened and what to do; no page is blank or reloads over and over. The message with "Retry" has its
  * own tests in page-problem.spec.ts, and reading without a network in offline.spec.ts.
  */
-import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
+import { expect, test } from './connection';
 import { Deployment, nextBuild } from './deployment';
 import {
   comeAlive,
@@ -11,12 +12,15 @@ import {
   errorsOf,
   expectKept,
   expectLayout,
+  failed,
   go,
   gone,
   heading,
-  holdScripts,
   live,
   mendNetwork,
+  open,
+  pageScripts,
+  retry,
   routes,
   samplePages,
   scripts,
@@ -29,14 +33,6 @@ const start = samplePages.home;
 
 const { components, blog } = samplePages;
 const tested = [components, blog];
-const extra = ['/RFCs/fula-sec/encryption', '/reference-api', '/offline'];
-
-/** Tested in one go, and with `npm run test:all`. */
-const groups = [
-  { of: 'two pages', paths: tested, tag: [] },
-  { of: 'more pages', paths: extra, tag: ['@full'] },
-];
-
 /** How many characters of the page can be seen. */
 const visible = (page: Page) =>
   page
@@ -68,12 +64,6 @@ async function wayOn(page: Page): Promise<void> {
   await expect(heading(page, titleOf(start))).toBeVisible();
 }
 
-const failed = (page: Page) => heading(page, 'This page did not load.');
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
-
-/** Scripts of single pages, not those that every page has. */
-const ofPages = /assets\/js\/(?!main\.|runtime)/;
-
 const html = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title><p>Hello' });
 const corrupt = (route: Route) =>
@@ -83,11 +73,9 @@ const cut = (route: Route) => route.abort('internetdisconnected');
 
 /** Ways for the scripts of a page not to come. */
 const losses: Record<string, { what: RegExp | string; answer: (route: Route) => unknown }> = {
-  'the script of the page is missing': { what: ofPages, answer: gone },
-  'the script of the page is corrupt': { what: ofPages, answer: corrupt },
-  'the script of the page is answered with HTML': { what: ofPages, answer: html },
+  'the script of the page is missing': { what: pageScripts, answer: gone },
+  'the script of the page is answered with HTML': { what: pageScripts, answer: html },
   'every script is corrupt': { what: scripts, answer: corrupt },
-  'every script is answered with HTML': { what: scripts, answer: html },
   'every request fails once the page is there': { what: /./, answer: cut },
   'the server hangs': { what: /./, answer: never },
 };
@@ -102,119 +90,79 @@ async function openWith(page: Page, path: string, { what, answer }: (typeof loss
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of [blog, ...extra]) {
-    const tag = path === blog ? [] : ['@full'];
-    test(`${path} can be read whole, and leads on`, { tag }, async ({ page }) => {
-      await page.goto(path);
-      await expectPage(page, path);
-      expect(await visible(page)).toBeGreaterThan(100);
-      await wayOn(page);
-    });
-  }
+
+  test('a page of the blog can be read whole, and leads on', async ({ page }) => {
+    await page.goto(blog);
+    await expectPage(page, blog);
+    expect(await visible(page)).toBeGreaterThan(100);
+    await wayOn(page);
+  });
 });
 
-test.describe('a first visit', () => {
-  for (const [fault, loss] of Object.entries(losses)) {
-    for (const { of, paths, tag } of groups) {
-      test(`of ${of} when ${fault}`, { tag }, async ({ page, browser, baseURL }) => {
-        const hangs = loss.answer === never;
-        if (hangs) await page.clock.install();
-        for (const path of paths) {
-          await test.step(path, async () => {
-            const loads = countLoads(page);
-            await openWith(page, path, loss);
-            await expectPage(page, path);
-            await page.keyboard.press('Shift');
-            if (hangs) await page.clock.fastForward(21_000);
-            // What JavaScript would fold stands open.
-            await expect(page.locator('html')).not.toHaveAttribute('data-js');
-            expect(await visible(page)).toBe(await wholeOf(browser, baseURL, path));
-            expect(loads()).toBe(1);
-            // The way on works as soon as the network does.
-            await mendNetwork(page);
-            if (hangs) await page.locator(live).waitFor({ state: 'attached' });
-            await wayOn(page);
-            // A server that answers after all brings the page to life, which then loads no other document.
-            expect(loads()).toBe(hangs ? 1 : 2);
-          });
-        }
+for (const [fault, loss] of Object.entries(losses)) {
+  const hangs = loss.answer === never;
+  const tag = loss.answer === cut ? '@slow' : [];
+
+  test(`a first visit when ${fault}`, { tag }, async ({ page, browser, baseURL }) => {
+    if (hangs) await page.clock.install();
+    for (const path of tested) {
+      await test.step(path, async () => {
+        const loads = countLoads(page);
+        await openWith(page, path, loss);
+        await expectPage(page, path);
+        await page.keyboard.press('Shift');
+        if (hangs) await page.clock.fastForward(21_000);
+        // What JavaScript would fold stands open.
+        await expect(page.locator('html')).not.toHaveAttribute('data-js');
+        expect(await visible(page)).toBe(await wholeOf(browser, baseURL, path));
+        expect(loads()).toBe(1);
+        // The way on works as soon as the network does.
+        await mendNetwork(page);
+        if (hangs) await page.locator(live).waitFor({ state: 'attached' });
+        await wayOn(page);
+        // A server that answers after all brings the page to life, which then loads no other document.
+        expect(loads()).toBe(hangs ? 1 : 2);
       });
     }
-  }
-});
+  });
 
-test.describe('a move', () => {
-  for (const [fault, loss] of Object.entries(losses)) {
-    if (fault.startsWith('every script')) continue;
-    for (const { of, paths, tag } of groups) {
-      test(`to ${of} when ${fault}`, { tag }, async ({ page }) => {
-        const hangs = loss.answer === never;
-        if (hangs) await page.clock.install();
-        for (const path of paths) {
-          await test.step(path, async () => {
-            // To the documentation from the blog, and to the blog from the documentation.
-            const from = path === components ? blog : start;
-            await page.goto(from);
-            await comeAlive(page);
-            const loads = countLoads(page);
-            await page.route(loss.what, loss.answer as (route: Route) => void);
-            await go(page, path);
-            if (hangs) {
-              // The old page stays, with a bar, and can be used; then the reader is told.
-              await page.clock.fastForward(1500);
-              await expect(page.locator('#nprogress .bar')).toBeAttached();
-              await expect(heading(page, titleOf(from))).toBeVisible();
-              const mode = (await page.locator('html').getAttribute('data-theme'))!;
-              await page.getByRole('button', { name: /dark and light mode/i }).click();
-              await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode);
-              await page.clock.fastForward(30_000);
-            }
-            await expect(failed(page)).toBeVisible();
-            await expect(heading(page, titleOf(from))).toHaveCount(0);
-            await expectLayout(page);
-            await expect(page).toHaveURL(path);
-            await expect(page).toHaveTitle(/This page did not load/);
-            await expect(page.getByRole('main')).toContainText(
-              'Check the connection, then try again.',
-            );
-            await mendNetwork(page);
-            await retry(page).click();
-            await expectPage(page, path);
-            expect(loads()).toBe(0);
-          });
+  // Without any script there is no move but the browser's own.
+  if (loss.what === scripts) continue;
+
+  test(`a move when ${fault}`, async ({ page }) => {
+    if (hangs) await page.clock.install();
+    for (const path of tested) {
+      await test.step(path, async () => {
+        // To the documentation from the blog, and to the blog from the documentation.
+        const from = path === components ? blog : start;
+        await open(page, from);
+        const loads = countLoads(page);
+        await page.route(loss.what, loss.answer as (route: Route) => void);
+        await go(page, path);
+        if (hangs) {
+          // The old page stays, with a bar, and can be used; then the reader is told.
+          await page.clock.fastForward(1500);
+          await expect(page.locator('#nprogress .bar')).toBeAttached();
+          await expect(heading(page, titleOf(from))).toBeVisible();
+          const mode = (await page.locator('html').getAttribute('data-theme'))!;
+          await page.getByRole('button', { name: /dark and light mode/i }).click();
+          await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode);
+          await page.clock.fastForward(30_000);
         }
+        await expect(failed(page)).toBeVisible();
+        await expect(heading(page, titleOf(from))).toHaveCount(0);
+        await expectLayout(page);
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(/This page did not load/);
+        await expect(page.getByRole('main')).toContainText('Check the connection, then try again.');
+        await mendNetwork(page);
+        await retry(page).click();
+        await expectPage(page, path);
+        expect(loads()).toBe(0);
       });
     }
-  }
-});
-
-test('a script that takes its time is waited for, on a first visit and on a move', async ({
-  page,
-}) => {
-  for (const path of tested) {
-    const release = await holdScripts(page, ofPages);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const loads = countLoads(page);
-    await page.keyboard.press('Shift');
-    await expectPage(page, path);
-    release();
-    await comeAlive(page);
-    await expectPage(page, path);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-    await page.goto(start);
-    await comeAlive(page);
-    const releaseNext = await holdScripts(page, ofPages);
-    await go(page, path);
-    await expect(page.locator('#nprogress .bar')).toBeAttached();
-    await expect(heading(page, titleOf(start))).toBeVisible();
-    releaseNext();
-    await expectPage(page, path);
-    await expect(page.locator('#nprogress .bar')).toHaveCount(0);
-    expect(loads()).toBe(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-});
+  });
+}
 
 /** Uses everything on the component test page that keeps something in the browser. */
 async function useAll(page: Page): Promise<void> {
@@ -274,8 +222,7 @@ test.describe('the storage of the browser', () => {
       const errors = errorsOf(page);
       await page.addInitScript(plant);
       const loads = countLoads(page);
-      await page.goto(components);
-      await comeAlive(page);
+      await open(page, components);
       await useAll(page);
       expect(errors).toEqual([]);
       expect(loads()).toBe(1);
@@ -283,77 +230,62 @@ test.describe('the storage of the browser', () => {
   }
 
   test('holds nonsense in every key: a page works all the same', async ({ page }) => {
-    test.setTimeout(120_000);
     const errors = errorsOf(page);
-    await page.goto(components);
-    await comeAlive(page);
+    await open(page, components);
     await useAll(page);
     const used = await page.evaluate(() => Object.keys(localStorage).sort());
     // A new key belongs in the list above.
     expect(used.filter((key) => !keys.some((known) => key.startsWith(known)))).toEqual([]);
     expect(keys.filter((known) => !used.some((key) => key.startsWith(known)))).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.length + document.cookie.length)).toBe(0);
-    for (const nonsense of ['{"of":"x","done":[', '\u0000\uFFFF<script>', '9'.repeat(50_000), '']) {
+    for (const nonsense of ['{"of":"x","done":[\u0000', '9'.repeat(50_000)]) {
       await page.evaluate(
         ([names, value]) => {
           for (const name of names) localStorage.setItem(name, value);
         },
         [used, nonsense] as const,
       );
-      await page.goto(components);
-      await comeAlive(page);
+      await open(page, components);
       await useAll(page);
     }
     expect(errors).toEqual([]);
   });
 });
 
-test.describe('an odd address', () => {
+test('an odd address shows the page, or that there is no such page', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A script of the address ran.');
+  });
+  const errors = errorsOf(page);
   const long = 'x'.repeat(6000);
   const script = '<script>alert(1)</script>';
-  const tails: Record<string, string> = {
-    'a query that cannot be decoded': '?%E0%A4%A&%',
-    'a script as query': `?q=${encodeURIComponent(script)}&${script}`,
-    'a very long query': `?${long}`,
-    'a query with all that is special': '?a[]=1&a[]=2&=&&__proto__[x]=1&\'"`;',
-    'a hash that cannot be decoded': '?1#%E0%A4%A',
-    'a lone percent as hash': '?2#%',
-    'a script as hash': `?3#${script}"><img src=x onerror=alert(1)>`,
-    'a very long hash': `?4#${long}`,
-    'a hash with an encoded name': '?5#%5F%5Fdocusaurus',
-  };
-  /** Addresses that no page has. */
-  const unknown: Record<string, string> = {
-    'a script as path': `/${encodeURIComponent(script)}`,
-    'a very long path': `/${long}`,
-    'a path that goes up': '/..%2F..%2Fetc%2Fpasswd',
-    'a path that cannot be decoded': '/%E0%A4%A',
-    'a path with a zero': '/a%00b',
-    'a path of other letters': '/%E2%80%AE%F0%9F%98%80',
-  };
-
-  test('shows the page, or that there is no such page', async ({ page }) => {
-    test.setTimeout(120_000);
-    page.on('dialog', () => {
-      throw new Error('A script of the address ran.');
+  const visit = (address: string, title: string) =>
+    test.step(address.slice(0, 80), async () => {
+      const loads = countLoads(page);
+      await open(page, address);
+      await expect(heading(page, title)).toBeVisible();
+      await expectLayout(page);
+      expect(errors).toEqual([]);
+      expect(loads()).toBe(1);
     });
-    const errors = errorsOf(page);
-    const visit = (address: string, title: string) =>
-      test.step(address.slice(0, 80), async () => {
-        const loads = countLoads(page);
-        await page.goto(address);
-        await comeAlive(page);
-        await expect(heading(page, title)).toBeVisible();
-        await expectLayout(page);
-        expect(errors).toEqual([]);
-        expect(loads()).toBe(1);
-      });
-    for (const tail of Object.values(tails))
-      await visit(`${components}${tail}`, titleOf(components));
-    // One letter of the path is encoded, as some mail programs do.
-    await visit(components.replace('e', '%65'), titleOf(components));
-    for (const path of Object.values(unknown)) await visit(path, 'Page not found');
-  });
+  const queries = {
+    'cannot be decoded': '?%E0%A4%A&%#%E0%A4%A',
+    'a script': `?q=${encodeURIComponent(script)}&${script}#"><img src=x onerror=alert(1)>`,
+    'very long': `?${long}#${long}`,
+    'all that is special': '?a[]=1&a[]=2&=&&__proto__[x]=1&\'"`;#%',
+    'an encoded name': '?#%5F%5Fdocusaurus',
+  };
+  for (const query of Object.values(queries)) await visit(components + query, titleOf(components));
+  // One letter of the path is encoded, as some mail programs do.
+  await visit(components.replace('e', '%65'), titleOf(components));
+  const unknown = {
+    'a script': `/${encodeURIComponent(script)}`,
+    'very long': `/${long}`,
+    'going up': '/..%2F..%2Fetc%2Fpasswd',
+    'cannot be decoded': '/%E0%A4%A',
+    'a zero': '/a%00b',
+  };
+  for (const path of Object.values(unknown)) await visit(path, 'Page not found');
 });
 
 test('a page is the same when the clock of the device is wrong', async ({ page }) => {
@@ -380,8 +312,7 @@ test('a page is the same when the clock of the device is wrong', async ({ page }
 
 test('Back and Forward through six pages show each again', async ({ page }) => {
   const paths = routes.filter((_path, at) => at % 16 === 3).slice(0, 6);
-  await page.goto(start);
-  await comeAlive(page);
+  await open(page, start);
   const loads = countLoads(page);
   for (const path of paths) {
     await go(page, path);
@@ -488,7 +419,7 @@ test.describe('a deployment', () => {
             await page.goto(`${site.origin}${start}`);
             await comeAlive(page);
             const loads = countLoads(page);
-            site.spoil(ofPages);
+            site.spoil(pageScripts);
             await go(page, path);
             await expect(failed(page)).toBeVisible();
             site.recover();

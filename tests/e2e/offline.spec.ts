@@ -11,6 +11,7 @@ import {
   expectLayout,
   go,
   heading,
+  open,
   routes,
   samplePages,
   skipReadingTime,
@@ -73,8 +74,7 @@ const status = (page: Page) => control(page).getByRole('status');
 test.describe('a first visit', () => {
   test('stores nothing before the page has been read for a while', async ({ page }) => {
     await page.clock.install();
-    await page.goto(guide);
-    await comeAlive(page);
+    await open(page, guide);
     await page.clock.fastForward(2000);
     expect(await cachesOf(page)).toEqual([]);
     const workers = () =>
@@ -91,8 +91,7 @@ test.describe('a first visit', () => {
       });
     });
     const quiet = watchRequests(page);
-    await page.goto(guide);
-    await comeAlive(page);
+    await open(page, guide);
     await quiet();
     expect(await cachesOf(page)).toEqual([]);
     expect(site.asked.filter((address) => /sw\.js|site-copy/.test(address))).toEqual([]);
@@ -100,7 +99,7 @@ test.describe('a first visit', () => {
 });
 
 test.describe('what was visited', () => {
-  test('opens again with the server gone, by reload, by link and however it is spelled', async ({
+  test('opens again with the server gone, by reload, by link and however it is spelled, and all else is explained', async ({
     page,
     site,
   }) => {
@@ -109,8 +108,7 @@ test.describe('what was visited', () => {
     expect(site.asked.filter((address) => address.includes('site-copy'))).toEqual([]);
     await go(page, other);
     await expect.poll(() => isKept(page, other)).toBe(true);
-    await page.goto(third);
-    await comeAlive(page);
+    await open(page, third);
     await site.stop();
 
     await page.reload({ waitUntil: 'commit' });
@@ -121,40 +119,33 @@ test.describe('what was visited', () => {
     await expectPage(page, `${guide}.html?from=mail#code`, titleOf(guide));
     await go(page, other);
     await expect(heading(page, titleOf(other))).toBeVisible();
-  });
 
-  test('is painted within three seconds when the server never answers', async ({ page, site }) => {
-    await visit(page, guide);
-    await visit(page, other);
-    site.hang();
-    for (const path of [guide, other]) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(heading(page, titleOf(path))).toBeVisible();
-      const paint = () =>
-        page.evaluate(
-          () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        );
-      await expect.poll(paint).toBeGreaterThan(0);
-      expect(await paint()).toBeLessThanOrEqual(budgets.offlinePaint);
-      await comeAlive(page);
-    }
-  });
-
-  test('gives way to a page that explains, and lists what is there, for anything else', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, guide);
-    await site.stop();
+    // What was not visited gives way to a page that explains, and lists what is there.
     await page.goto(unvisited, { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText(unvisited);
-    const link = page.getByRole('main').getByRole('link', { name: titleOf(guide), exact: true });
-    await link.click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: titleOf(guide), exact: true })
+      .click();
     await expect(heading(page, titleOf(guide))).toBeVisible();
     await site.start();
     await page.goBack();
     await page.getByRole('link', { name: 'try that page again' }).click();
-    await expect(page).toHaveURL(`${site.origin}${unvisited}`);
+    await expect(heading(page, titleOf(unvisited))).toBeVisible();
+  });
+
+  test('is painted within three seconds when the server never answers', async ({ page, site }) => {
+    await visit(page, guide);
+    site.hang();
+    await page.goto(guide, { waitUntil: 'commit' });
+    await expect(heading(page, titleOf(guide))).toBeVisible();
+    const paint = () =>
+      page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      );
+    await expect.poll(paint).toBeGreaterThan(0);
+    expect(await paint()).toBeLessThanOrEqual(budgets.offlinePaint);
+    await comeAlive(page);
   });
 
   test('stays usable when a deployment came in between', async ({ page, site }) => {
@@ -186,9 +177,8 @@ test.describe('the whole site', () => {
     page,
     site,
   }) => {
-    test.setTimeout(240_000);
-    await page.goto('/offline');
-    await comeAlive(page);
+    test.setTimeout(120_000);
+    await open(page, '/offline');
     await expect(status(page)).toContainText(/The whole site .*\d MB .*on this device/);
     site.asked.length = 0;
     await button(page, 'Save the whole site').focus();
@@ -244,10 +234,12 @@ test.describe('the whole site', () => {
     await expectLayout(page);
   });
 
-  test('goes on after an interruption with what is missing', async ({ page, site }) => {
+  test('can be paused, and goes on after an interruption with what is missing', async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(90_000);
-    await page.goto('/offline');
-    await comeAlive(page);
+    await open(page, '/offline');
     const { bundles } = JSON.parse(readFileSync(join('build', listFile), 'utf8')) as SiteList;
     const ofPages = new Set(
       bundles.filter(({ list }) => isPage(list[0]![0])).map(({ address }) => address),
@@ -256,6 +248,10 @@ test.describe('the whole site', () => {
     site.hang(new RegExp([...ofPages].join('|')));
     await button(page, 'Save the whole site').click();
     await expect(control(page).getByRole('progressbar')).toBeVisible();
+    await button(page, 'Pause').click();
+    await expect(status(page)).toContainText('Saving is paused.');
+    await expect(button(page, 'Continue saving')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect
       .poll(() => site.asked.filter((address) => ofPages.has(address)).length)
       .toBeGreaterThan(3);
@@ -276,28 +272,16 @@ test.describe('the whole site', () => {
     expect(again).toEqual([]);
   });
 
-  test('can be paused', async ({ page, site }) => {
-    await page.goto('/offline');
-    await comeAlive(page);
-    site.hang(new RegExp(bundleFolder));
-    await button(page, 'Save the whole site').click();
-    await button(page, 'Pause').click();
-    await expect(status(page)).toContainText('Saving is paused.');
-    await expect(button(page, 'Continue saving')).toBeFocused();
-  });
-
   test('is updated after a deployment, one build at a time, and can be removed', async ({
     page,
     site,
     context,
   }) => {
     test.setTimeout(120_000);
-    await page.goto('/offline');
-    await comeAlive(page);
+    await open(page, '/offline');
     await button(page, 'Save the whole site').click();
     await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
-    await page.goto(guide);
-    await comeAlive(page);
+    await open(page, guide);
     const next = await nextBuild();
     try {
       await site.deploy(next.folder);
@@ -338,9 +322,10 @@ test.describe('the whole site', () => {
     }
   });
 
-  test('is offered in guides, by a link that becomes the control', async ({ page }) => {
-    await page.goto(guide);
-    await comeAlive(page);
+  test('is offered in guides, by a link that becomes the control, and in the footer', async ({
+    page,
+  }) => {
+    await open(page, guide);
     const box = page.getByRole('group', { name: 'Save this guide first' });
     const link = box.getByRole('link', { name: 'Save for offline reading' });
     await expect(link).toHaveAttribute('href', '/offline');
@@ -349,15 +334,9 @@ test.describe('the whole site', () => {
     await expect(box.getByRole('button', { name: 'Save the whole site' })).toBeVisible();
     await expect(box.getByRole('group', { name: 'Save the whole site' })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${guide}$`));
-  });
-
-  test('is offered in the footer', async ({ page }) => {
-    await page.goto(third);
-    await comeAlive(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Read without internet' })
-      .click();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Read without internet' }).click();
+    await expect(page).toHaveURL(/\/offline$/);
     await expect(button(page, 'Save the whole site')).toBeVisible();
   });
 });
@@ -367,8 +346,7 @@ test.describe('a browser that cannot keep pages', () => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
     });
-    await page.goto('/offline');
-    await comeAlive(page);
+    await open(page, '/offline');
     await expect(status(page)).toContainText('This browser cannot keep pages here.');
     await expect(control(page).getByRole('button')).toHaveCount(0);
   });
@@ -377,8 +355,7 @@ test.describe('a browser that cannot keep pages', () => {
     await page.addInitScript(() => {
       navigator.storage.estimate = () => Promise.resolve({ quota: 1_000_000, usage: 0 });
     });
-    await page.goto('/offline');
-    await comeAlive(page);
+    await open(page, '/offline');
     await button(page, 'Save the whole site').click();
     await expect(status(page)).toContainText('not enough room');
   });
@@ -424,17 +401,4 @@ test('can be installed', async ({ page, request }) => {
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
-
-test('colors the bar of the browser in both modes', async ({ page }) => {
-  await page.goto('/');
-  await comeAlive(page);
-  const color = page.locator('meta[name=theme-color]');
-  await expect(color).toHaveAttribute('content', /^#fff(fff)?$/);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  const background = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--bg').trim(),
-  );
-  expect(background).not.toMatch(/^#fff/);
-  await expect(color).toHaveAttribute('content', background);
 });

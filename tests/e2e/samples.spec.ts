@@ -1,7 +1,7 @@
 /** What depends on color mode or width, on sample pages; `npm run test:all` checks it on every page. */
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../samplePages';
-import { openDetails, removeShapes, selectLastTabs, setMode, violations } from './axe';
+import { openDetails, simplify, selectLastTabs, setMode, violations } from './axe';
 import { overflow, smallTargets } from './fit';
 import { open, sharesOf, sitemap } from './site';
 
@@ -15,7 +15,7 @@ async function check(page: Page, path: string): Promise<void> {
   await setSize(page, 1280);
   await open(page, path);
   await openDetails(page);
-  await removeShapes(page);
+  await simplify(page);
   const expectNothing = (found: string[], where: string) =>
     expect.soft(found, `${path}, ${where}`).toEqual([]);
   const guides = 'main article .markdown';

@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { budgets } from '../budgets';
-import { serve } from '../../tools/server';
 import { errorsOf, heading, open, samplePages, watchRequests } from './site';
 
 const start = samplePages.components;
@@ -86,18 +84,11 @@ test('opens by button and keys, closes by Escape, Close, and a click beside it, 
 });
 
 test('nothing is fetched before the first use, and little then', async ({ page }) => {
-  const requests: string[] = [];
-  const sizes: Promise<number>[] = [];
-  // Files compressed as well as brotli can, as a host stores them.
-  const host = await serve('build', 0, 11);
-  const { port } = host.address() as AddressInfo;
+  const requests: Request[] = [];
   const quiet = watchRequests(page);
-  await open(page, `http://localhost:${port}${start}`);
+  await open(page, start);
   await quiet();
-  page.on('request', (request) => requests.push(request.url()));
-  page.on('requestfinished', (request) =>
-    sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize)),
-  );
+  page.on('request', (request) => requests.push(request));
   // Beside the dialog: a pointer that rests on a result fetches its page.
   await page.mouse.move(3, 3);
   await quiet();
@@ -105,10 +96,11 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   await search(page, question);
   await expect(chosen(page)).toBeVisible();
   await quiet();
-  expect(requests.filter((url) => /\/assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  host.close();
-  expect(bytes / 1000, 'kilobytes of a first search').toBeLessThanOrEqual(budgets.searchBytes);
+  const indexes = requests.filter((each) => /\/assets\/search\/index\.\w+\.json$/.test(each.url()));
+  expect(indexes).toHaveLength(1);
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, each) => sum + each.responseBodySize, 0);
+  expect(bytes / 1024, 'KB of a first search').toBeLessThanOrEqual(budgets.searchBytes);
 });
 
 test('a reader with nothing but a keyboard gets from the question to the heading', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { comeAlive } from './site';
 
-// That no page breaks its policy is seen in pages.spec.ts, where the console of every page has to be quiet.
+// That no page breaks its policy is seen in sweep.spec.ts, where the console of every page has to be quiet.
 test("an inline script that is not the site's own does not run", async ({ page }) => {
   await page.route('**/whitepaper', async (route) => {
     const answer = await route.fetch();

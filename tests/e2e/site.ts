@@ -8,10 +8,11 @@ export { samplePages };
 /** The routes of the contract, in their exact spelling. */
 export { frozenRoutes as routes } from '../../src/content/files';
 
-export const origin = 'https://docs.fx.land';
-
 /** Scripts of pages: what may fail to load while the site itself is there. */
 export const scripts = '**/assets/js/**';
+
+/** Scripts of single pages, not those that every page has. */
+export const pageScripts = /assets\/js\/(?!main\.|runtime)/;
 
 /** Addresses of all pages that the build names. */
 export const sitemap = (): string[] =>
@@ -186,6 +187,10 @@ export async function expectCrash(page: Page): Promise<void> {
   await expect(announced(page)).toHaveText(/./);
   await expect(heading(page, 'This page crashed.')).toBeVisible();
 }
+
+export const failed = (page: Page) => heading(page, 'This page did not load.');
+
+export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 export const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 

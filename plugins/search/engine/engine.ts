@@ -1,5 +1,5 @@
 // Looks up each word of a question by itself and adds up the scores by page. Libraries such as MiniSearch rank sections, so
-// they miss pages with one word in the title and another in a section: 1 in 10 of tests/search-queries.ts.
+// they miss pages with one word in the title and another in a section: 1 in 10 of tests/search-queries.yaml.
 import type { IndexedPage } from './index-file';
 import { isEmptyWord, termOf, termsOf, wordsOf } from './words';
 

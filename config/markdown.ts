@@ -3,19 +3,12 @@ import { rehypeHighlight } from '../plugins/highlight';
 import { rehypeImports } from '../plugins/imports';
 import { remarkMermaid } from '../plugins/mermaid';
 import { remarkOpenApi } from '../plugins/openapi';
-import { remarkRfcIndex } from '../plugins/feeds';
 import { rehypeStaticHtml } from '../plugins/static-html';
 import { remarkSteps } from '../plugins/steps';
 import { rehypeTables } from '../plugins/tables';
 
 /** What turns a page's Markdown into HTML, in this order, for docs, blog, the quick check, and tests. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [
-    remarkOpenApi,
-    remarkRfcIndex,
-    remarkSteps,
-    remarkMermaid,
-    remarkFacts,
-  ],
+  beforeDefaultRemarkPlugins: [remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
   rehypePlugins: [rehypeHighlight, rehypeTables, rehypeStaticHtml, rehypeImports],
 };

@@ -66,68 +66,56 @@ export interface Step {
   finish?: (site: BuiltSite) => Promise<void>;
 }
 
-const day = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
-
-type Written = Record<'permalink' | 'source' | 'title' | 'description', string>;
-
-/** What docs and posts have in common. */
-function common({ permalink, source: path, title, description }: Written, site: string) {
-  const route = withoutSlash(permalink);
-  const source = path.replace('@site/', '');
-  return { route, url: site + route, title, description, source, image: cardOf(source) };
-}
-
-function docPages({ loadedVersions }: LoadedContent, url: string): ContentPage[] {
-  return loadedVersions.flatMap(({ docs, sidebars }) => {
-    const routes = new Map(docs.map((doc) => [doc.id, withoutSlash(doc.permalink)]));
-    const places = placesOf(sidebars, routes);
-    return docs.map((doc): ContentPage => {
-      // Validated by plugins/front-matter.
-      const front = doc.frontMatter as unknown as PageFrontMatter;
-      return {
-        ...common(doc, url),
-        kind: 'doc',
-        keywords: front.keywords ?? [],
-        status: front.status,
-        checked: front.checked,
-        replacedBy: front.replaced_by && url + front.replaced_by,
-        sources: front.sources.map(sourceText),
-        place: places.get(doc.id),
-      };
-    });
-  });
-}
-
-function newsPages({ blogPosts, blogTitle, blogDescription }: BlogContent, url: string) {
-  const posts = blogPosts.map(({ metadata }): ContentPage => ({
-    ...common(metadata, url),
-    kind: 'post',
-    keywords: metadata.frontMatter.keywords ?? [],
-    status: 'current',
-    published: day(metadata.date),
-  }));
-  const list = { route: '/blog', title: blogTitle, description: blogDescription };
-  const lists = [{ ...list, image: newsArchive.image }, newsArchive].map((page): ContentPage => ({
-    ...page,
-    kind: 'list',
-    url: url + page.route,
-    keywords: ['blog', 'posts', 'release notes'],
-    status: 'current',
-  }));
-  return posts.length === 0 ? [] : [...lists, ...posts];
-}
+export const isoDay = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
 /**
  * All content pages, in the order of the sidebars; news come last.
  *
  * @param contentOf gives what a plugin of Docusaurus has loaded
  */
-export function contentPages(contentOf: (plugin: string) => unknown, url: string): ContentPage[] {
-  const docs = contentOf('docusaurus-plugin-content-docs') as LoadedContent | undefined;
-  const blog = contentOf('docusaurus-plugin-content-blog') as BlogContent | undefined;
-  return [...(docs ? docPages(docs, url) : []), ...(blog ? newsPages(blog, url) : [])].sort(
-    (a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity),
-  );
+export function contentPages(contentOf: (plugin: string) => unknown, site: string): ContentPage[] {
+  const { loadedVersions } = contentOf('docusaurus-plugin-content-docs') as LoadedContent;
+  const blog = contentOf('docusaurus-plugin-content-blog') as BlogContent;
+  const { docs, sidebars } = loadedVersions[0]!;
+  const routes = new Map(docs.map((doc) => [doc.id, withoutSlash(doc.permalink)]));
+  const places = placesOf(sidebars, routes);
+  const common = (page: Record<'permalink' | 'source' | 'title' | 'description', string>) => {
+    const { title, description } = page;
+    const route = withoutSlash(page.permalink);
+    const source = page.source.replace('@site/', '');
+    return { route, url: site + route, title, description, source, image: cardOf(source) };
+  };
+  const pages = docs.map((doc): ContentPage => {
+    // Validated by plugins/front-matter.
+    const front = doc.frontMatter as unknown as PageFrontMatter;
+    return {
+      ...common(doc),
+      kind: 'doc',
+      keywords: front.keywords ?? [],
+      status: front.status,
+      checked: front.checked,
+      replacedBy: front.replaced_by && site + front.replaced_by,
+      sources: front.sources.map(sourceText),
+      place: places.get(doc.id),
+    };
+  });
+  pages.sort((a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity));
+  const list = { route: '/blog', title: blog.blogTitle, description: blog.blogDescription };
+  const lists = [{ ...newsArchive, ...list }, newsArchive].map((page): ContentPage => ({
+    ...page,
+    kind: 'list',
+    url: site + page.route,
+    keywords: ['blog', 'posts', 'release notes'],
+    status: 'current',
+  }));
+  const posts = blog.blogPosts.map(({ metadata }): ContentPage => ({
+    ...common(metadata),
+    kind: 'post',
+    keywords: metadata.frontMatter.keywords ?? [],
+    status: 'current',
+    published: isoDay(metadata.date),
+  }));
+  return [...pages, ...lists, ...posts];
 }
 
 /** The HTML files of the build, in order, with the content page that each shows. */

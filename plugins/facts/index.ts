@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../../src/data';
 import { drawingNames, renderDrawing } from '../drawings';
+import { readRfcs } from '../feeds';
 import { atNode, attribute, code, element, isJsx, lookup, text, type JsxElement } from '../mdx';
 
 const docs = join(__dirname, '../../docs');
@@ -84,6 +85,13 @@ function valueOf(id: string): string {
   );
 }
 
+/** A card with the paths of its icon. */
+function card(to: string, title: string, icon: string, children: readonly Node[]): Node {
+  const { body } = lookup(icons.icons, icon, 'icon', 'Lucide');
+  // The group around the paths sets what the component sets.
+  return element('Card', { to, title, icon: body.replace(/<\/?g[^>]*>/g, '') }, children);
+}
+
 /** What takes the place of each component. */
 const macros: Record<string, (node: JsxElement) => Node> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
@@ -135,13 +143,15 @@ const macros: Record<string, (node: JsxElement) => Node> = {
     return element('Drawing', { html: renderDrawing(name) });
   },
 
-  /** A card with the paths of its icon. */
-  Card(node) {
-    const { body } = lookup(icons.icons, required(node, 'icon'), 'icon', 'Lucide');
-    // The group around the paths sets what the component sets.
-    const icon = body.replace(/<\/?g[^>]*>/g, '');
-    const attributes = { to: required(node, 'to'), title: required(node, 'title'), icon };
-    return element('Card', attributes, node.children);
+  Card: (node) =>
+    card(required(node, 'to'), required(node, 'title'), required(node, 'icon'), node.children),
+
+  /** A card for each RFC, with its state and its sentence. */
+  RfcIndex() {
+    const cards = readRfcs().map(({ route, name, state, opened, summary }) =>
+      card(route, name, 'file-text', [text(`Started ${opened}, ${state}. ${summary}`)]),
+    );
+    return element('div', { className: 'cards' }, cards);
   },
 };
 
@@ -156,7 +166,7 @@ function takePunctuation(next: Node | undefined): string | undefined {
 
 /**
  * Remark plugin: fills in what pages take from src/data — `site:` and `term:` links, `<Led>`, `<Fact>`, `<Address>`,
- * `<DataTable>`, `<Glossary>`, `<Rule>`, `<Drawing>`, `<Card>`. An unknown key stops the build with file, line, and fix.
+ * `<DataTable>`, `<Glossary>`, `<Rule>`, `<Drawing>`, `<Card>`, `<RfcIndex>`. An unknown key stops the build with file, line, and fix.
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {

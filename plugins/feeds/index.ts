@@ -4,13 +4,10 @@ import { join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
 import matter from 'gray-matter';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { pagesIn } from '../../src/content/files';
 import { rfcSchema } from '../../src/content/frontMatter';
 import { routeOf } from '../../src/content/routes';
 import { changes, type Change } from '../../src/data';
-import { element, isJsx, text } from '../mdx';
 
 const docs = join(__dirname, '../../docs');
 
@@ -70,21 +67,6 @@ function feedOf({ page, items, ...about }: (typeof sources)[keyof typeof sources
   for (const { id, link, date, ...item } of sorted)
     feed.addItem({ ...item, id: url + id, link: new URL(link, url).href, date: day(date) });
   return feed.rss2();
-}
-
-/** Remark plugin: puts a card for each RFC, with its state and its sentence, in the place of `<RfcIndex />`. */
-export function remarkRfcIndex() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isJsx(node) || node.name !== 'RfcIndex') return;
-      const cards = readRfcs().map(({ route, name, state, opened, summary }) =>
-        element('Card', { to: route, title: name, icon: 'file-text' }, [
-          text(`Started ${opened}, ${state}. ${summary}`),
-        ]),
-      );
-      parent!.children[index!] = element('div', { className: 'cards' }, cards) as never;
-    });
-  };
 }
 
 /** Writes /RFCs/rss.xml and /release/rss.xml. */

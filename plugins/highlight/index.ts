@@ -34,19 +34,11 @@ const colors = new Map(
 /** How a block is checked; see scripts/check-samples.ts. */
 export type SampleClass = 'run' | 'types' | 'parse';
 
-/** The options after the language of a fence. */
-export interface CodeMeta {
-  class?: SampleClass;
-  /** Shown above the block, such as a file name. */
-  title?: string;
-  /** Whether lines are numbered. */
-  numbered: boolean;
-  /** Lines to mark, counted from 1. */
-  marked: ReadonlySet<number>;
-}
-
-/** Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}`, a class. Throws on anything else. */
-export function parseMeta(meta: string): CodeMeta {
+/**
+ * Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}` for lines to mark, and a
+ * class. Throws on anything else.
+ */
+export function parseMeta(meta: string) {
   const [titled = '', title] = /title="([^"]*)"/.exec(meta) ?? [];
   const [braces = '', ranges] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
   const words = meta.replace(titled, '').replace(braces, '').split(/\s+/).filter(Boolean);
@@ -71,7 +63,7 @@ export function parseMeta(meta: string): CodeMeta {
 export function highlight(
   code: string,
   language: string,
-  marked: CodeMeta['marked'] = new Set(),
+  marked: ReadonlySet<number> = new Set(),
 ): string {
   if (!languages.includes(language))
     throw new Error(

@@ -21,9 +21,6 @@ const paths = new Map([
   ['MissingPage', '@theme/SaveSite/MissingPage'],
 ]);
 
-/** Docusaurus turns `<details>` and `<head>` into these, and provides them. */
-const isStock = (name: string) => name === 'Details' || name === 'Head';
-
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Rehype plugin, the last one: imports the components of a page. An unknown one stops the build with its file and line. */
@@ -31,7 +28,8 @@ export function rehypeImports() {
   return (tree: Root, file: VFile): void => {
     const used = new Set<string>();
     visit(tree, (node) => {
-      if (!isJsx(node) || !/^[A-Z]/.test(node.name ?? '') || isStock(node.name!)) return;
+      // Docusaurus turns `<details>` and `<head>` into these, and provides them.
+      if (!isJsx(node) || !/^(?!(?:Details|Head)$)[A-Z]/.test(node.name ?? '')) return;
       if (!paths.has(node.name!))
         file.fail(
           `<${node.name}> isn't a component of this site. Use one of src/components: ${components.join(', ')}.`,

@@ -17,6 +17,8 @@ const manifest = {
 /** A site of one page and the offline page, as Docusaurus leaves it. */
 const built: Record<string, string> = {
   'build/guide.html': html,
+  'build/blog.html': html,
+  'build/blog/archive.html': html,
   'build/offline.html': html.replace(' class="theme-doc-markdown markdown"', ''),
   'build/assets/css/styles.1.css': 'p{color:red}',
   'generated/routesChunkNames.json': JSON.stringify({ '/offline-1f0': { __comp: 'a' } }),
@@ -57,9 +59,11 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
     name: 'docusaurus-plugin-content-docs',
     content: { loadedVersions: [{ docs: [doc], sidebars: {} }] },
   };
+  const content = { blogPosts: [], blogTitle: 'News', blogDescription: 'All news.' };
+  const blog = { name: 'docusaurus-plugin-content-blog', content };
   await postBuild(context).postBuild!({
     outDir: join(folder, 'build'),
-    plugins: [docs],
+    plugins: [docs, blog],
   } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 

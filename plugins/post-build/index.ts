@@ -1,7 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contentPages, htmlFiles, type BuiltPage, type BuiltSite, type Step } from '../built-pages';
+import {
+  contentPages,
+  htmlFiles,
+  isoDay,
+  type BuiltPage,
+  type BuiltSite,
+  type Step,
+} from '../built-pages';
 import { parseHtml } from '../built-pages/html';
 import { firstVisit } from '../first-visit';
 import { markdownTwins } from '../markdown-twins';
@@ -74,7 +81,7 @@ export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContex
     for (const page of pages) {
       const file = page.source && join(siteDir, page.source);
       const change = file && (await future.experimental_vcs.getFileLastUpdateInfo(file));
-      if (change) page.modified = new Date(change.timestamp).toISOString().slice(0, 10);
+      if (change) page.modified = isoDay(change.timestamp);
     }
     const site = { url, title, tagline, baseUrl, siteDir, outDir, generatedFilesDir, pages };
     await runSteps(steps(), site);

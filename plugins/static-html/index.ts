@@ -17,17 +17,13 @@ const interactive = new Set(
 const isPlainLink = (href: unknown): href is string =>
   typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
 
-/** JSX in lower case is HTML: `<kbd>`, `<br />`. Not where an attribute is an expression. */
-function toElement({ name, attributes, children }: JsxElement): Element | undefined {
-  const properties: Record<string, string | true> = {};
-  for (const attribute of attributes) {
-    const value = attribute.value ?? true;
-    if (attribute.type !== 'mdxJsxAttribute' || typeof value === 'object') return undefined;
-    properties[attribute.name] = value;
-  }
-  if (!/^[a-z]/.test(name ?? '')) return undefined;
-  return { type: 'element', tagName: name!, properties, children: children as ElementContent[] };
-}
+/** JSX without attributes, such as `<br />` and `<kbd>`, as the element of the same name. */
+const toElement = ({ name, children }: JsxElement): Element => ({
+  type: 'element',
+  tagName: name ?? '',
+  properties: {},
+  children: children as ElementContent[],
+});
 
 /** The properties of a link, as the theme's own link has them. */
 function linkProperties(properties: Properties): Properties {
@@ -40,9 +36,11 @@ function linkProperties(properties: Properties): Properties {
 /** The same node for `toHtml`; undefined where it, or anything in it, needs React. */
 function staticNode(node: ElementContent): ElementContent | undefined {
   if (node.type === 'text') return node;
-  const html = isJsx(node) ? toElement(node) : node;
-  if (html?.type !== 'element' || interactive.has(html.tagName)) return undefined;
+  const html = isJsx(node) && node.attributes.length === 0 ? toElement(node) : node;
+  if (html.type !== 'element') return undefined;
   const { tagName, properties } = html;
+  // A component begins with a capital.
+  if (!/^[a-z]/.test(tagName) || interactive.has(tagName)) return undefined;
   if (tagName === 'a' && !isPlainLink(properties.href)) return undefined;
   // The theme gives the targets of footnotes a class, and task lists their boxes.
   if (/^(?:a|li|ul)$/.test(tagName) && (properties.id || properties.className)) return undefined;

@@ -2,7 +2,7 @@ import { links } from '../../src/data';
 import type { BuiltSite, ContentPage, Step } from '../built-pages';
 
 type Thing = Record<string, unknown>;
-export type Site = Pick<BuiltSite, 'url' | 'title'>;
+type Site = Pick<BuiltSite, 'url' | 'title'>;
 
 const organization = ({ url }: Site): Thing => ({
   '@type': 'Organization',

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -119,7 +120,7 @@ export function contentPages(contentOf: (plugin: string) => unknown, site: strin
 }
 
 /** The HTML files of the build, in order, with the content page that each shows. */
-export async function htmlFiles({ outDir, pages }: BuiltSite): Promise<Omit<BuiltPage, 'html'>[]> {
+export async function builtPages({ outDir, pages }: BuiltSite): Promise<BuiltPage[]> {
   const byFile = new Map(pages.map((page) => [`${nameOf(page.route)}.html`, page]));
   const files = (await readdir(outDir, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
@@ -130,5 +131,11 @@ export async function htmlFiles({ outDir, pages }: BuiltSite): Promise<Omit<Buil
     throw new Error(
       `${missing.join(', ')} not in ${outDir}. Compare the routes in plugins/built-pages with those of Docusaurus.`,
     );
-  return files.map((file) => ({ file, content: byFile.get(file) }));
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      content: byFile.get(file),
+      html: await readFile(join(outDir, file), 'utf8'),
+    })),
+  );
 }

@@ -34,7 +34,6 @@ const table = (caption: string, rows: Node[][][]): Node => {
   const cells = (row: Node[][]) => row.map((children) => ({ type: 'tableCell', children }));
   const body = {
     type: 'table',
-    align: rows[0]!.map(() => null),
     children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
   };
   return element('DataTable', { caption }, [body]);

@@ -13,10 +13,7 @@ const root = join(__dirname, '../..');
 
 /** The line of a key, or 1 if it's missing. */
 const lineOf = (source: string, key: string): number =>
-  Math.max(
-    0,
-    source.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
-  ) + 1;
+  source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
 /** Validates one page's front matter and returns it. Throws an error that names file, line, field, and fix. */
 export function checkFrontMatter(file: string, source: string): PageFrontMatter | PostFrontMatter {

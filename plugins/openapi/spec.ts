@@ -92,9 +92,7 @@ export type ApiName = (typeof apis)[number];
 
 export const isApi = (name: string): name is ApiName => apis.includes(name as ApiName);
 
-const folder = join(__dirname, '../../src/data/openapi');
-
-export const fileOf = (api: ApiName) => join(folder, `${api}.json`);
+export const fileOf = (api: ApiName) => join(__dirname, `../../src/data/openapi/${api}.json`);
 
 export const readDocument = (api: ApiName): Document =>
   JSON.parse(readFileSync(fileOf(api), 'utf8')) as Document;

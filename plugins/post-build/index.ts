@@ -1,14 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  contentPages,
-  htmlFiles,
-  isoDay,
-  type BuiltPage,
-  type BuiltSite,
-  type Step,
-} from '../built-pages';
+import { builtPages, contentPages, isoDay } from '../built-pages';
+import type { BuiltPage, BuiltSite, Step } from '../built-pages';
 import { parseHtml } from '../built-pages/html';
 import { firstVisit } from '../first-visit';
 import { markdownTwins } from '../markdown-twins';
@@ -37,28 +31,23 @@ async function run<T>(step: Step, file: string, work: () => Promise<T> | T): Pro
 }
 
 function addToHead(page: BuiltPage, tags: readonly (string | void)[]): void {
-  const end = page.html.indexOf('</head>');
-  if (end === -1)
+  const [before, ...after] = page.html.split('</head>');
+  if (after.length === 0)
     throw new Error(
       `post-build: ${page.file}: the page has no </head>. Has the page template changed? Correct plugins/post-build/index.ts.`,
     );
-  page.html = page.html.slice(0, end) + tags.filter(Boolean).join('') + page.html.slice(end);
+  page.html = [before! + tags.join(''), ...after].join('</head>');
 }
 
 /** Runs the steps. Pages are parsed one after the other, because all trees together would take 1 GB. */
 async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
-  const pages: BuiltPage[] = [];
-  for (const { file, content } of await htmlFiles(site)) {
-    const page: BuiltPage = {
-      file,
-      content,
-      html: await readFile(join(site.outDir, file), 'utf8'),
-    };
+  const pages = await builtPages(site);
+  for (const page of pages) {
     const tree = parseHtml(page.html);
     const tags: (string | void)[] = [];
-    for (const step of list) tags.push(await run(step, file, () => step.read?.(page, tree, site)));
+    for (const step of list)
+      tags.push(await run(step, page.file, () => step.read?.(page, tree, site)));
     addToHead(page, tags);
-    pages.push(page);
   }
   const common: (string | void)[] = [];
   for (const step of list) common.push(await run(step, 'all pages', () => step.collect?.(site)));

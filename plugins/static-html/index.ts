@@ -14,8 +14,7 @@ const interactive = new Set(
 );
 
 /** Links that look the same whether React draws them or not. */
-const isPlainLink = (href: unknown): href is string =>
-  typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
+const plainLink = /^(?:\/(?!\/)|#|https?:|mailto:)/;
 
 /** JSX without attributes, such as `<br />` and `<kbd>`, as the element of the same name. */
 const toElement = ({ name, children }: JsxElement): Element => ({
@@ -41,7 +40,7 @@ function staticNode(node: ElementContent): ElementContent | undefined {
   const { tagName, properties } = html;
   // A component begins with a capital.
   if (!/^[a-z]/.test(tagName) || interactive.has(tagName)) return undefined;
-  if (tagName === 'a' && !isPlainLink(properties.href)) return undefined;
+  if (tagName === 'a' && !plainLink.test(String(properties.href))) return undefined;
   // The theme gives the targets of footnotes a class, and task lists their boxes.
   if (/^(?:a|li|ul)$/.test(tagName) && (properties.id || properties.className)) return undefined;
   const children = html.children.map(staticNode);

@@ -23,8 +23,7 @@ const website = ({ url, title }: Site): Thing => ({
 });
 
 /** The way from the start page to this one, both included. */
-function breadcrumbs({ route, place, title, url }: ContentPage, site: Site): Thing[] {
-  if (route === '/') return [];
+function breadcrumbs({ place, title, url }: ContentPage, site: Site): Thing {
   const crumbs = [
     { name: 'Home', item: `${site.url}/` },
     ...(place?.above ?? []).map(({ name, route: above }) => ({ name, item: site.url + above })),
@@ -35,36 +34,36 @@ function breadcrumbs({ route, place, title, url }: ContentPage, site: Site): Thi
     position: at + 1,
     ...crumb,
   }));
-  return [{ '@type': 'BreadcrumbList', itemListElement }];
+  return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-function article(page: ContentPage, { url }: Site): Thing[] {
-  if (page.kind === 'list') return [];
-  return [
-    {
-      '@type': page.kind === 'post' ? 'BlogPosting' : 'TechArticle',
-      '@id': `${page.url}#page`,
-      name: page.title,
-      headline: page.title,
-      description: page.description,
-      url: page.url,
-      mainEntityOfPage: page.url,
-      image: url + page.image,
-      inLanguage: 'en',
-      isPartOf: { '@id': `${url}/#website` },
-      publisher: { '@id': `${url}/#organization` },
-      author: { '@id': `${url}/#organization` },
-      datePublished: page.published,
-      dateModified: page.modified,
-      keywords: page.keywords.join(', ') || undefined,
-    },
-  ];
-}
+const article = (page: ContentPage, { url }: Site): Thing => ({
+  '@type': page.kind === 'post' ? 'BlogPosting' : 'TechArticle',
+  '@id': `${page.url}#page`,
+  name: page.title,
+  headline: page.title,
+  description: page.description,
+  url: page.url,
+  mainEntityOfPage: page.url,
+  image: url + page.image,
+  inLanguage: 'en',
+  isPartOf: { '@id': `${url}/#website` },
+  publisher: { '@id': `${url}/#organization` },
+  author: { '@id': `${url}/#organization` },
+  datePublished: page.published,
+  dateModified: page.modified,
+  keywords: page.keywords.join(', ') || undefined,
+});
 
 /** What a page says about itself in the vocabulary of schema.org. */
 export const describe = (page: ContentPage, site: Site) => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(site), website(site), ...breadcrumbs(page, site), ...article(page, site)],
+  '@graph': [
+    organization(site),
+    website(site),
+    ...(page.route === '/' ? [] : [breadcrumbs(page, site)]),
+    ...(page.kind === 'list' ? [] : [article(page, site)]),
+  ],
 });
 
 /** Step: structured data (JSON-LD) in the head of each page. */

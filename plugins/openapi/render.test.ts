@@ -62,18 +62,22 @@ describe('<Endpoint>', () => {
     expect(text, 'shared errors belong to the page').not.toContain('Origin is not allowed');
   });
 
-  test.each(apis)('every operation of %s renders, with every field of it', (api) => {
-    for (const each of endpointsOf(api, readDocument(api)).values()) {
-      const { operationId, requestBody, responses, ...more } = each.operation;
-      const text = textOf(page(...renderEndpoint(each)));
-      const response = responses[String(more['x-example'].status)];
-      for (const content of [requestBody?.content, response?.content])
-        for (const { schema } of Object.values(content ?? {}))
-          for (const field of fieldsOf(schema ?? {}))
-            expect(text, operationId).toContain(field.name);
-      for (const defect of more['x-defects']) expect(text).toContain(defect.split('`')[0]);
-    }
-  });
+  test.each(apis)(
+    'every operation of %s renders, with every field of it',
+    (api) => {
+      for (const each of endpointsOf(api, readDocument(api)).values()) {
+        const { operationId, requestBody, responses, ...more } = each.operation;
+        const text = textOf(page(...renderEndpoint(each)));
+        const response = responses[String(more['x-example'].status)];
+        for (const content of [requestBody?.content, response?.content])
+          for (const { schema } of Object.values(content ?? {}))
+            for (const field of fieldsOf(schema ?? {}))
+              expect(text, operationId).toContain(field.name);
+        for (const defect of more['x-defects']) expect(text).toContain(defect.split('`')[0]);
+      }
+    },
+    30_000,
+  );
 
   test('remembers the client by its tabs', () => {
     const names: string[] = [];

@@ -27,7 +27,7 @@ it.each([
   'An {expression}.',
   '![picture](/a.png)',
   '[relative](./x)',
-  '<p id="x">y</p>',
+  'A <kbd title="x">y</kbd>.',
   '```\nx\n```',
 ])('leaves %s alone', async (source) => {
   expect(count(await build(source))).toBe(0);

@@ -33,6 +33,7 @@ describe('front matter of a page', () => {
 
   it.each([
     ['no title', { title: '' }, 1, '"title" is missing: give the page a title in sentence case'],
+    ['a long title', { title: 'X'.repeat(111) }, 2, '"title" is too long: search engines cut it'],
     [
       'no description',
       { description: '' },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { drawingNames, renderDrawing } from '.';
 
@@ -18,11 +16,4 @@ it.each(drawingNames())('%s has words of 15 px in a column of 358 px', (name) =>
   for (const [, size] of markup.matchAll(/font-size="([\d.]+)"/g)) {
     expect((Number(size) * 358) / width).toBeGreaterThanOrEqual(15);
   }
-});
-
-it('keeps the room of a drawing that is not laid out yet', () => {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(renderDrawing('bas-vs-nas'))!;
-  expect(renderDrawing('bas-vs-nas')).toContain(`style="aspect-ratio:${width} / ${height}"`);
-  const styles = readFileSync(join(__dirname, '../../src/drawings/drawings.css'), 'utf8');
-  expect(styles).toContain('content-visibility: auto');
 });

@@ -42,6 +42,8 @@ describe('sectionsOf', () => {
     expect(
       sectionsOf(parseHtml('<main><div id=__blog-post-container><p>News</div></main>'))[0]?.text,
     ).toBe('News');
-    expect(sectionsOf(parseHtml('<main><p>List</main>'))).toEqual([]);
+    expect(sectionsOf(parseHtml('<main><p>List</main>'))).toEqual([
+      { anchor: '', heading: '', text: '' },
+    ]);
   });
 });

@@ -21,11 +21,11 @@ const tidy = (text: string): string =>
     .replace(/(?: ·)+(?= ·)/g, '')
     .trim();
 
-/** The text of a rendered page, cut at its headings; without controls, drawings, navigation, and tips. */
+/**
+ * The text of a rendered page, cut at its headings; without controls, drawings, navigation, and tips. The first section has no
+ * heading and stands for the page.
+ */
 export function sectionsOf(page: Root): Section[] {
-  const part = textPartOf(page);
-  // Lists of posts only repeat them.
-  if (!part || (part.tagName === 'main' && !hasClass(part, 'theme-doc-markdown'))) return [];
   const sections: Section[] = [{ anchor: '', heading: '', text: '' }];
   const walk = (node: Nodes): void => {
     const section = sections.at(-1)!;
@@ -43,8 +43,9 @@ export function sectionsOf(page: Root): Section[] {
       last.text = '';
     } else if (blocks.test(tagName)) last.text += ' ';
   };
-  part.children.forEach(walk);
-  return sections
-    .map(({ text, ...section }) => ({ ...section, text: tidy(text) }))
-    .filter(({ anchor, text }) => anchor !== '' || text !== '');
+  const part = textPartOf(page);
+  // Lists of posts only repeat them.
+  if (part && (part.tagName !== 'main' || hasClass(part, 'theme-doc-markdown')))
+    part.children.forEach(walk);
+  return sections.map(({ text, ...section }) => ({ ...section, text: tidy(text) }));
 }

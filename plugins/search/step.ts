@@ -3,15 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentPage, Step } from '../built-pages';
 import { sectionsOf, type Section } from './extract';
-import { toIndex, type IndexFile, type SourcePage } from './engine/index-file';
-import { cut } from './texts';
+import { toIndex, type SourcePage } from './engine/index-file';
 
 const folder = 'assets/search';
 
-const named = (name: string, json: string): string =>
-  `${name}${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`;
-
-/** Step: the search index and, in separate files, the texts for excerpts. Each page names the index in its head. */
+/** Step: the search index and, in a file for each page, the texts for excerpts. Each page names the index in its head. */
 export function searchIndex(): Step {
   const found = new Map<ContentPage, Section[]>();
   return {
@@ -19,36 +15,36 @@ export function searchIndex(): Step {
     read({ content }, tree) {
       if (!content || content.route === '/blog') return;
       const sections = sectionsOf(tree);
-      if (content.kind === 'doc' && sections.length === 0)
+      if (content.kind === 'doc' && sections.every(({ text }) => text === ''))
         throw new Error(
           `the page has no text to find. Write some in ${content.source}, or correct plugins/search/extract.ts.`,
         );
       found.set(content, sections);
     },
     async collect({ outDir, baseUrl, pages }) {
-      const sources = pages
-        .filter((page) => found.has(page))
-        .map((page): SourcePage => {
-          const sections = found.get(page)!;
-          const start = { anchor: '', heading: '', text: '' };
-          const { route, title, description, keywords, status: state } = page;
-          // Every page starts with a section without a heading, which stands for its title.
-          const all = sections[0]?.anchor === '' ? sections : [start, ...sections];
-          return { route, title, description, keywords, state, sections: all };
-        });
-      const write = (name: string, json: string) => writeFile(join(outDir, folder, name), json);
       await mkdir(join(outDir, folder), { recursive: true });
-      const texts: IndexFile['texts'] = [];
-      for (const { first, sections } of cut(
-        sources.flatMap((page) => page.sections.map(({ text }) => text)),
-      )) {
-        const json = JSON.stringify(sections);
-        texts.push([named('', json), first]);
-        await write(named('', json), json);
+      const write = async (name: string, content: unknown): Promise<string> => {
+        const json = JSON.stringify(content);
+        const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+        const path = `${folder}/${name}.${hash}.json`;
+        await writeFile(join(outDir, path), json);
+        return baseUrl + path;
+      };
+      const sources: SourcePage[] = [];
+      for (const page of pages) {
+        const sections = found.get(page);
+        if (!sections) continue;
+        const { route, title, description, keywords, status: state } = page;
+        const texts = sections.map(({ text }) => text);
+        const file = await write(`page${route.replaceAll('/', '-')}`, texts);
+        const listed = sections.map(({ anchor, heading }): [string, string] => [anchor, heading]);
+        sources.push({
+          page: { route, title, description, state, sections: listed, file },
+          keywords,
+          texts,
+        });
       }
-      const index = JSON.stringify({ pages: toIndex(sources), texts } satisfies IndexFile);
-      await write(named('index.', index), index);
-      return `<meta name="search-index" content="${baseUrl}${folder}/${named('index.', index)}">`;
+      return `<meta name="search-index" content="${await write('index', toIndex(sources))}">`;
     },
   };
 }

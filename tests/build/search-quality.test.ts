@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { synonyms } from '../../src/data/synonyms';
 import { Engine } from '../../plugins/search/engine/engine';
-import type { IndexFile } from '../../plugins/search/engine/index-file';
+import type { SearchIndex } from '../../plugins/search/engine/index-file';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 
@@ -16,16 +15,16 @@ const { questions, mistyped } = parse(
 ) as Record<'questions' | 'mistyped', Answers>;
 
 /** The index of the last build, as a browser would fetch it. */
-function readIndex(): IndexFile {
+function readIndex(): SearchIndex {
   const folder = join(__dirname, '../../build/assets/search');
   const names = readdirSync(folder).filter((name) => name.startsWith('index.'));
   expect(names, `one index in ${folder}`).toHaveLength(1);
-  return JSON.parse(readFileSync(join(folder, names[0]!), 'utf8')) as IndexFile;
+  return JSON.parse(readFileSync(join(folder, names[0]!), 'utf8')) as SearchIndex;
 }
 
-const { pages } = readIndex();
-const engine = new Engine(pages, synonyms);
-const indexed = new Set(pages.map(({ route }) => route));
+const index = readIndex();
+const engine = new Engine(index);
+const indexed = new Set(index.pages.map(({ route }) => route));
 
 /** The queries that none of their pages answers in time, each with what is found instead. */
 function missed(answers: Answers, within: number): string[] {

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine';
 import { excerpt, mark } from './excerpt';
-import { toIndex, type SourcePage } from './index-file';
+import { toIndex, type IndexedPage, type SourcePage } from './index-file';
 import { termOf, wordsOf } from './words';
 
 const page = (
   route: string,
   title: string,
   text: string,
-  more: Partial<SourcePage> = {},
+  state: IndexedPage['state'] = 'current',
 ): SourcePage => ({
-  route,
-  title,
-  description: `About ${title}.`,
-  keywords: [],
-  state: 'current',
-  sections: [
-    { anchor: '', heading: '', text: 'Start of the page.' },
-    { anchor: 'details', heading: 'Details', text },
-    { anchor: 'own-name', heading: 'More & more', text: 'Nothing.' },
-  ],
-  ...more,
+  page: {
+    route,
+    title,
+    description: `About ${title}.`,
+    state,
+    sections: [
+      ['', ''],
+      ['details', 'Details'],
+      ['own-name', 'More & more'],
+    ],
+    file: '/texts.json',
+  },
+  keywords: route === '/code' ? ['solidity'] : [],
+  texts: ['Start of the page.', text, 'Nothing.'],
 });
 
 const pages = [
@@ -30,8 +33,8 @@ const pages = [
     'Start again',
     'The power-cycle reset forgets the owner. Press reset. A reset is quick.',
   ),
-  page('/old', 'Start again in 2022', 'The reset of old. Reset, reset.', { state: 'history' }),
-  page('/code', 'Contracts', 'Call claimRewardsV2 over Wi-Fi.', { keywords: ['solidity'] }),
+  page('/old', 'Start again in 2022', 'The reset of old. Reset, reset.', 'history'),
+  page('/code', 'Contracts', 'Call claimRewardsV2 over Wi-Fi.'),
 ];
 const synonyms = [
   ['light', 'led'],
@@ -56,21 +59,10 @@ describe('wordsOf', () => {
   });
 });
 
-describe('toIndex', () => {
-  it('has the terms of each section once, in order', () => {
-    expect(toIndex(pages)[1]!.sections[1]).toEqual({
-      anchor: 'details',
-      heading: 'Details',
-      terms: 'cycl forget owner power powercycl press quick reset',
-    });
-  });
-
-  it('leaves out a common term where it stands once', () => {
-    const texts = ['blox blox', ...Array.from({ length: 8 }, () => 'blox')];
-    const sections = texts.map((text) => ({ anchor: '', heading: '', text }));
-    const [indexed] = toIndex([page('/many', 'Many', '', { sections })]);
-    expect(indexed!.sections.map(({ terms }) => terms)).toEqual(['blox', ...Array(8).fill('')]);
-  });
+it('leaves a common term out of texts that have it once', () => {
+  const texts = ['blox blox', ...Array.from({ length: 8 }, () => 'blox')];
+  const sources = texts.map((text, at) => page(`/${at}`, '', text));
+  expect(toIndex(sources).terms.blox).toEqual([1]);
 });
 
 describe('Engine', () => {
@@ -126,8 +118,8 @@ describe('excerpt', () => {
 
   it('shows the part of a long text that has the word', () => {
     const text = `${'Long before. '.repeat(40)}The reset. ${'Long after. '.repeat(40)}`;
-    const stretches = excerpt(text, wanted);
-    expect(stretches.some(([word, marked]) => marked && word === 'reset')).toBe(true);
-    expect(stretches.map(([part]) => part).join('').length).toBeLessThan(190);
+    const part = excerpt(text, wanted);
+    expect(part).toContain('before. The reset. Long');
+    expect(part.length).toBeLessThan(190);
   });
 });

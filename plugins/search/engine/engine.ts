@@ -1,31 +1,30 @@
 // Looks up each word of a question by itself and adds up the scores by page. Libraries such as MiniSearch rank sections, so
 // they miss pages with one word in the title and another in a section: 1 in 10 of tests/search-queries.yaml.
-import type { IndexedPage } from './index-file';
-import { isEmptyWord, termOf, termsOf, wordsOf } from './words';
+import { fields, type IndexedPage, type SearchIndex } from './index-file';
+import { isEmptyWord, termOf, wordsOf } from './words';
 
 /** A section of a page. */
-interface Place {
-  /** Its number in the index. */
+export interface Place {
+  /** Its number in the page. */
   section: number;
   anchor: string;
   heading: string;
 }
 
-interface Found {
+export interface Found {
   /** Pages with their best sections, best first. */
   pages: { page: IndexedPage; places: Place[] }[];
   /** Terms of the index that were found, for marking. */
   terms: Set<string>;
 }
 
-/** Longer questions are cut: more words do not find more. */
-const longestQuery = 200;
-const mostWords = 12;
 /** Words in the longest phrase of the synonyms. */
 const longestPhrase = 4;
 /** Pages and sections that score less than this share of the best are left out. */
 const leastPage = 0.12;
 const leastPlace = 0.4;
+/** Sections shown of a page. */
+const mostPlaces = 2;
 
 const weightOfState = { current: 1, draft: 0.8, legacy: 0.62, history: 0.56 };
 /** Owners ask in plain words, which these pages have too; whoever wants one of these asks for it by name. */
@@ -37,13 +36,6 @@ const weightOfRoute: readonly (readonly [RegExp, number])[] = [
 const weightOf = ({ route, state }: IndexedPage): number =>
   weightOfState[state] * (weightOfRoute.find(([routes]) => routes.test(route))?.[1] ?? 1);
 
-/** What a word counts in each part of a page, and how many words that part usually has. */
-const fields = {
-  title: { weight: 4, usual: 4 },
-  about: { weight: 2.5, usual: 18 },
-  heading: { weight: 2.6, usual: 3 },
-  text: { weight: 1, usual: 45 },
-};
 const weightOfSynonym = 0.5;
 /** A word of which only the beginning was typed. */
 const weightOfLonger = 0.3;
@@ -67,25 +59,35 @@ function ranking<T extends { score: number }>(items: T[], least: number): T[] {
 const keyOf = (phrase: readonly string[]): string => phrase.map(termOf).join(' ');
 
 export class Engine {
-  readonly #sections: (Place & { page: IndexedPage })[] = [];
-  /** For each term, what it counts in the sections that have it. */
-  readonly #index = new Map<string, Scores>();
+  readonly #sections: { page: IndexedPage; place: Place }[];
+  /** For each term, its places in the index. */
+  readonly #places = new Map<string, number[]>();
+  /** For each place, what a term counts there. */
+  readonly #scores: number[];
   /** From a phrase to the others of its lines. */
   readonly #synonyms = new Map<string, Reading[]>();
 
-  constructor(pages: readonly IndexedPage[], synonyms: readonly (readonly string[])[]) {
-    for (const page of pages) {
-      const { title, description, keywords, route } = page;
-      page.sections.forEach(({ anchor, heading, terms }, at) => {
-        this.#sections.push({ section: this.#sections.length, page, anchor, heading });
-        if (at === 0) {
-          this.#add('title', termsOf(title));
-          this.#add('about', termsOf([description, ...keywords, route].join(' ')));
-        }
-        this.#add('heading', termsOf(heading));
-        this.#add('text', terms.split(' '));
-      });
+  constructor({ pages, terms }: SearchIndex, synonyms: readonly (readonly string[])[]) {
+    this.#sections = pages.flatMap((page) =>
+      page.sections.map(([anchor, heading], section) => ({
+        page,
+        place: { section, anchor, heading },
+      })),
+    );
+    const lengths = fields.flatMap(() => this.#sections.map(() => 0));
+    for (const [term, distances] of Object.entries(terms)) {
+      let place = 0;
+      this.#places.set(
+        term,
+        distances.map((distance) => (place += distance)),
+      );
+      for (const each of this.#places.get(term)!) lengths[each]! += 1;
     }
+    // As in BM25, a term counts less the more terms stand beside it.
+    this.#scores = lengths.map((length, place) => {
+      const { weight, usual } = fields[Math.floor(place / this.#sections.length)]!;
+      return weight * (0.4 + 2.2 / (1.48 + (0.72 * length) / usual));
+    });
     for (const line of synonyms) {
       const phrases = line.map((phrase): Reading => ({ words: wordsOf(phrase), synonym: true }));
       for (const { words } of phrases) {
@@ -96,24 +98,12 @@ export class Engine {
     }
   }
 
-  /** Adds terms to the last section. As in BM25, a term counts less the more words stand beside it. */
-  #add(field: keyof typeof fields, terms: string[]): void {
-    const { weight, usual } = fields[field];
-    const score = weight * (0.4 + 2.2 / (1.48 + (0.72 * terms.length) / usual));
-    const section = this.#sections.length - 1;
-    for (const term of new Set(terms)) {
-      const scores = this.#index.get(term) ?? new Map<number, number>();
-      scores.set(section, (scores.get(section) ?? 0) + score);
-      this.#index.set(term, scores);
-    }
-  }
-
   /** What each part of a question may mean. A phrase of the synonyms counts as one part. */
   #readings(query: string): Reading[][] {
-    const typed = wordsOf(query.slice(0, longestQuery));
+    const typed = wordsOf(query);
     const onlyEmptyWords = typed.every(isEmptyWord);
     const readings: Reading[][] = [];
-    for (let at = 0; at < typed.length && readings.length < mostWords;) {
+    for (let at = 0; at < typed.length;) {
       let length = Math.min(longestPhrase, typed.length - at);
       const synonyms = () => this.#synonyms.get(keyOf(typed.slice(at, at + length)));
       while (length > 1 && !synonyms()) length -= 1;
@@ -142,15 +132,25 @@ export class Engine {
       for (const variant of [head + tail.slice(1), ...swapped, ...letters])
         terms.add(termOf(variant));
     }
-    return [...terms].filter((term) => this.#index.has(term));
+    return [...terms].filter((term) => this.#places.has(term));
   }
 
   /** Terms of the index that a word stands for. Only a word that the pages do not have is taken for a mistake. */
   #termsFor(word: string, exact: boolean): string[] {
     const term = termOf(word);
-    if (exact || term.length < 2) return this.#index.has(term) ? [term] : [];
-    const longer = [...this.#index.keys()].filter((each) => each.startsWith(term));
+    if (exact || term.length < 2) return this.#places.has(term) ? [term] : [];
+    const longer = [...this.#places.keys()].filter((each) => each.startsWith(term));
     return longer.length > 0 || word.length < 4 ? longer : this.#corrected(word);
+  }
+
+  /** What a term counts in the sections that have it. */
+  #scoresOfTerm(term: string): Scores {
+    const scores: Scores = new Map();
+    for (const place of this.#places.get(term)!) {
+      const section = place % this.#sections.length;
+      scores.set(section, (scores.get(section) ?? 0) + this.#scores[place]!);
+    }
+    return scores;
   }
 
   /** How well each section fits one word. */
@@ -158,7 +158,7 @@ export class Engine {
     const all: Scores = new Map();
     for (const term of this.#termsFor(word, exact)) {
       found.add(term);
-      const scores = this.#index.get(term)!;
+      const scores = this.#scoresOfTerm(term);
       const rarity = Math.log(1 + (this.#sections.length + 0.5) / (scores.size + 0.5));
       const weight = term !== termOf(word) && term.startsWith(termOf(word)) ? weightOfLonger : 1;
       for (const [section, score] of scores)
@@ -185,36 +185,30 @@ export class Engine {
   search(query: string): Found {
     const terms = new Set<string>();
     const readings = this.#readings(query);
-    // The best score of each part of the question, by section and by page.
-    const sections = new Map<number, number[]>();
-    const pages = new Map<IndexedPage, number[]>();
-    const raise = <T>(best: Map<T, number[]>, key: T, part: number, score: number): void => {
-      const scores = best.get(key) ?? readings.map(() => 0);
-      scores[part] = Math.max(scores[part]!, score);
-      best.set(key, scores);
-    };
-    readings.forEach((alternatives, part) => {
-      for (const reading of alternatives) {
+    // The best score of each part of the question.
+    const found = new Map<number, number[]>();
+    for (const [part, alternatives] of readings.entries())
+      for (const reading of alternatives)
         for (const [section, score] of this.#scoresFor(reading, terms)) {
-          raise(sections, section, part, score);
-          raise(pages, this.#sections[section]!.page, part, score);
+          const scores = found.get(section) ?? readings.map(() => 0);
+          scores[part] = Math.max(scores[part]!, score);
+          found.set(section, scores);
         }
-      }
-    });
     const sum = (scores: number[]) => {
       const share = scores.filter(Boolean).length / readings.length;
       return scores.reduce((total, score) => total + score, 0) * share ** 1.5;
     };
-    const places = [...sections].map(([at, scores]) => ({
-      ...this.#sections[at]!,
-      score: sum(scores),
-    }));
-    const ranked = [...pages].map(([page, scores]) => {
-      const own = ranking(
-        places.filter((place) => place.page === page),
-        leastPlace,
-      );
-      return { page, places: own, score: (sum(scores) + 0.8 * own[0]!.score) * weightOf(page) };
+    const pages = new Map<IndexedPage, (Place & { scores: number[]; score: number })[]>();
+    for (const [section, scores] of found) {
+      const { page, place } = this.#sections[section]!;
+      const others = pages.get(page) ?? [];
+      pages.set(page, [...others, { ...place, scores, score: sum(scores) }]);
+    }
+    const ranked = [...pages].map(([page, all]) => {
+      const best = readings.map((_, part) => Math.max(...all.map(({ scores }) => scores[part]!)));
+      const places = ranking(all, leastPlace);
+      const score = (sum(best) + 0.8 * places[0]!.score) * weightOf(page);
+      return { page, places: places.slice(0, mostPlaces), score };
     });
     return { terms, pages: ranking(ranked, leastPage) };
   }

@@ -1,29 +1,42 @@
 import type { PageFrontMatter } from '../../../src/content/frontMatter';
 import { termsOf } from './words';
 
-interface Page {
+export interface IndexedPage {
   route: string;
   title: string;
   description: string;
-  keywords: readonly string[];
   state: PageFrontMatter['status'];
+  sections: [anchor: string, heading: string][];
+  /** Address of the file with the texts of the sections, for excerpts. */
+  file: string;
 }
 
-/** A page with the text of its sections. */
-export interface SourcePage extends Page {
-  sections: readonly { anchor: string; heading: string; text: string }[];
+/** A page with what the index has only as terms. */
+export interface SourcePage {
+  page: IndexedPage;
+  keywords: readonly string[];
+  texts: readonly string[];
 }
 
-/** A page in the index: each section with the terms of its text in alphabetical order, which compresses best. */
-export interface IndexedPage extends Page {
-  sections: readonly { anchor: string; heading: string; terms: string }[];
-}
+/**
+ * Parts of a section, what a word counts in each, and how many words it usually has. The first section of a page also has the
+ * title and what is said about the page.
+ */
+export const fields = [
+  { name: 'text', weight: 1, usual: 45 },
+  { name: 'heading', weight: 2.6, usual: 3 },
+  { name: 'about', weight: 2.5, usual: 18 },
+  { name: 'title', weight: 4, usual: 4 },
+] as const;
 
 /** What the browser fetches for a search. */
-export interface IndexFile {
+export interface SearchIndex {
   pages: IndexedPage[];
-  /** Files with the texts for excerpts: name and number of the first section. */
-  texts: [string, number][];
+  /**
+   * The places of each term: numbers of sections, counted once for each field. Each is written as the distance from the one
+   * before, which compresses best.
+   */
+  terms: Record<string, number[]>;
 }
 
 /** A term in more than 3% of all sections says little about a section that has it only once. */
@@ -36,21 +49,27 @@ function count(terms: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** The pages as the index has them. */
-export function toIndex(pages: readonly SourcePage[]): IndexedPage[] {
-  const sections = pages.flatMap((page) => page.sections);
-  const terms = new Map(sections.map((section) => [section, count(termsOf(section.text))]));
-  const spread = count([...terms.values()].flatMap((counts) => [...counts.keys()]));
-  return pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => ({
-      anchor: section.anchor,
-      heading: section.heading,
-      terms: [...terms.get(section)!]
-        .filter(([term, times]) => times > 1 || !isCommon(spread.get(term)!, sections.length))
-        .map(([term]) => term)
-        .sort()
-        .join(' '),
+export function toIndex(sources: readonly SourcePage[]): SearchIndex {
+  const sections = sources.flatMap(({ page, keywords, texts }) =>
+    page.sections.map(([, heading], at) => ({
+      title: at === 0 ? page.title : '',
+      about: at === 0 ? [page.description, ...keywords, page.route].join(' ') : '',
+      heading,
+      text: texts[at]!,
     })),
-  }));
+  );
+  const places = new Map<string, number[]>();
+  for (const [fieldAt, { name }] of fields.entries()) {
+    const counts = sections.map((section) => count(termsOf(section[name])));
+    const spread = count(counts.flatMap((each) => [...each.keys()]));
+    for (const [section, each] of counts.entries())
+      for (const [term, times] of each)
+        if (name !== 'text' || times > 1 || !isCommon(spread.get(term)!, sections.length))
+          places.set(term, [...(places.get(term) ?? []), fieldAt * sections.length + section]);
+  }
+  const terms = [...places.keys()].sort().map((term) => {
+    const distances = places.get(term)!.map((place, at, all) => place - (all[at - 1] ?? 0));
+    return [term, distances] as const;
+  });
+  return { pages: sources.map(({ page }) => page), terms: Object.fromEntries(terms) };
 }

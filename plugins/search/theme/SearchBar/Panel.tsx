@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { addressOf, Failed, likelyPages, Marked, resultsFor, Title } from './parts';
-import type { AnswerPage } from './protocol';
+import type { Found } from '../../engine/engine';
+import { Failed, resultsFor } from './parts';
 import { forget, recentSearches, remember } from './recent';
+import { addressOf, Excerpt, likelyPages, Marked, Title } from './results';
 import { useSearch } from './useSearch';
 import styles from './styles.module.css';
 
@@ -14,8 +15,6 @@ export interface PanelProps {
   /** Number of the chosen option, or -1. */
   active: number;
   setActive: (at: number) => void;
-  /** Tells the field how many options there are. */
-  setCount: (count: number) => void;
   /** Closes the dialog and goes there. */
   visit: (address: string) => void;
 }
@@ -41,21 +40,22 @@ const likely: Group = {
   options: likelyPages.map(({ route, title }) => ({ address: route, body: title })),
 };
 
-const groupOf = (page: AnswerPage): Group => ({
-  title: <Title page={page} />,
-  address: page.route,
-  options: page.places.map((place) => ({
-    address: addressOf(page, place),
-    body: (
-      <>
-        <b>{place.heading.length > 0 ? <Marked stretches={place.heading} /> : 'Overview'}</b>
-        <span className={styles.excerpt}>
-          <Marked stretches={place.excerpt ?? page.description} />
-        </span>
-      </>
-    ),
-  })),
-});
+const groupsOf = ({ pages, terms }: Found): Group[] =>
+  pages.slice(0, mostPages).map(({ page, places }) => ({
+    title: <Title page={page} terms={terms} />,
+    address: page.route,
+    options: places.map((place) => ({
+      address: addressOf(page, place),
+      body: (
+        <>
+          <b>{place.heading ? <Marked text={place.heading} terms={terms} /> : 'Overview'}</b>
+          <span className={styles.excerpt}>
+            <Excerpt page={page} place={place} terms={terms} />
+          </span>
+        </>
+      ),
+    })),
+  }));
 
 /** The list under the search field: results by page; recent searches and likely pages where there are none. */
 export default function Panel({
@@ -64,29 +64,24 @@ export default function Panel({
   setQuery,
   active,
   setActive,
-  setCount,
   visit,
 }: PanelProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
   const { answer, status, failed, retry } = useSearch(query, mostPages);
-  const pages = answer?.pages;
-  const found = pages !== undefined && pages.length > 0;
+  const found = answer !== undefined && answer.pages.length > 0;
 
   const groups = useMemo((): Group[] => {
     if (found) {
       const all = { address: resultsFor(query), body: `All results for "${query}"` };
-      return [...pages.map(groupOf), { title: 'More', options: [all] }];
+      return [...groupsOf(answer), { title: 'More', options: [all] }];
     }
-    if (pages) return [likely];
+    if (answer) return [likely];
     if (query) return [];
     const before = recent.map((each) => ({ address: resultsFor(each), query: each, body: each }));
     return before.length > 0 ? [{ title: 'Recent searches', options: before }, likely] : [likely];
-  }, [found, pages, query, recent]);
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  }, [found, answer, query, recent]);
 
-  // Before the list is painted: a key pressed as soon as it is seen must not get lost.
-  useLayoutEffect(() => setCount(count), [count, setCount]);
-  // The first result is chosen at once; without a question, nothing is.
+  // The first result is chosen before the list is painted; without a question, nothing is.
   useLayoutEffect(() => setActive(found ? 0 : -1), [found, query, setActive]);
 
   const choose = (event: MouseEvent, option: Option) => {
@@ -107,47 +102,45 @@ export default function Panel({
         {status}
       </p>
       {failed && <Failed retry={retry} />}
-      {pages && !found && (
+      {answer && !found && (
         <p className={styles.message}>
           Nothing was found. Try fewer or other words, such as the color of the light or the words
           on the button. One of these pages may help, or the people behind them.
         </p>
       )}
-      {count > 0 && (
-        <div role="listbox" id={id} aria-label="Search results" className={styles.list}>
-          {groups.map(({ title, address, options }, groupAt) => (
-            <div role="group" key={address ?? groupAt} aria-labelledby={`${id}-group-${groupAt}`}>
-              <div
-                role="presentation"
-                id={`${id}-group-${groupAt}`}
-                className={clsx('quiet', styles.group, address && styles.page)}
-                onClick={address ? () => visit(address) : undefined}
-              >
-                {title}
-              </div>
-              {options.map((option) => {
-                const at = next;
-                next += 1;
-                return (
-                  <a
-                    key={option.address}
-                    id={`${id}-${at}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={at === active}
-                    className={styles.option}
-                    href={option.address}
-                    onMouseMove={() => setActive(at)}
-                    onClick={(event) => choose(event, option)}
-                  >
-                    {option.body}
-                  </a>
-                );
-              })}
+      <div role="listbox" id={id} aria-label="Search results" className={styles.list}>
+        {groups.map(({ title, address, options }, groupAt) => (
+          <div role="group" key={address ?? groupAt} aria-labelledby={`${id}-group-${groupAt}`}>
+            <div
+              role="presentation"
+              id={`${id}-group-${groupAt}`}
+              className={clsx('quiet', styles.group, address && styles.page)}
+              onClick={address ? () => visit(address) : undefined}
+            >
+              {title}
             </div>
-          ))}
-        </div>
-      )}
+            {options.map((option) => {
+              const at = next;
+              next += 1;
+              return (
+                <a
+                  key={option.address}
+                  id={`${id}-${at}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className={styles.option}
+                  href={option.address}
+                  onMouseMove={() => setActive(at)}
+                  onClick={(event) => choose(event, option)}
+                >
+                  {option.body}
+                </a>
+              );
+            })}
+          </div>
+        ))}
+      </div>
       {!query && recent.length > 0 && (
         <button
           type="button"

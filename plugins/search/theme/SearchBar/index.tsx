@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { focusStart } from '@site/src/client/announceRoute';
-import { connect } from './connection';
+import { loadIndex } from './files';
 import type { PanelProps } from './Panel';
 import { Failed, resultsFor } from './parts';
 import styles from './styles.module.css';
@@ -46,16 +46,14 @@ export default function Search(): ReactNode {
   const [opened, setOpened] = useState(false);
   const [typed, setQuery] = useState('');
   const query = typed.trim();
-  const [count, setCount] = useState(0);
-  const [chosen, setActive] = useState(-1);
-  const active = chosen < count ? chosen : -1;
+  const [active, setActive] = useState(-1);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [failed, setFailed] = useState(false);
 
   const load = () => {
     setFailed(false);
     // useSearch reports a failure.
-    connect().catch(() => undefined);
+    loadIndex().catch(() => undefined);
     import('./Panel').then(
       (module) => setPanel(() => module.default),
       () => setFailed(true),
@@ -64,9 +62,10 @@ export default function Search(): ReactNode {
 
   const open = () => {
     if (!dialog.current || dialog.current.open) return;
+    // First, because showing the dialog takes a phone a tenth of a second.
+    load();
     setOpened(true);
     dialog.current.showModal();
-    load();
   };
 
   useEffect(() => {
@@ -96,21 +95,22 @@ export default function Search(): ReactNode {
     if (query) visit(resultsFor(query));
   };
 
-  const idOf = (at: number) => `${list}-${at}`;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0 || event.nativeEvent.isComposing) return;
+    const options = dialog.current!.querySelectorAll<HTMLElement>('[role=option]');
+    if (options.length === 0 || event.nativeEvent.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const last = options.length - 1;
     let to = active;
-    if (event.key === 'ArrowDown') to = (active + 1) % count;
-    else if (event.key === 'ArrowUp') to = active <= 0 ? count - 1 : active - 1;
+    if (event.key === 'ArrowDown') to = active >= last ? 0 : active + 1;
+    else if (event.key === 'ArrowUp') to = active <= 0 ? last : active - 1;
     else if (active < 0) return;
     else if (event.key === 'Home') to = 0;
-    else if (event.key === 'End') to = count - 1;
-    else if (event.key === 'Enter') document.getElementById(idOf(active))?.click();
+    else if (event.key === 'End') to = last;
+    else if (event.key === 'Enter') options[active]?.click();
     else return;
     event.preventDefault();
     setActive(to);
-    document.getElementById(idOf(to))?.scrollIntoView({ block: 'nearest' });
+    options[to]?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -144,7 +144,7 @@ export default function Search(): ReactNode {
         onClose={() => {
           setOpened(false);
           setQuery('');
-          setCount(0);
+          setActive(-1);
         }}
       >
         <div className={styles.content}>
@@ -164,9 +164,9 @@ export default function Search(): ReactNode {
               placeholder="Search the documentation"
               aria-label="Search the documentation"
               aria-autocomplete="list"
-              aria-expanded={count > 0}
+              aria-expanded={Panel !== undefined}
               aria-controls={list}
-              aria-activedescendant={active < 0 ? undefined : idOf(active)}
+              aria-activedescendant={active < 0 ? undefined : `${list}-${active}`}
               value={typed}
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={onKeyDown}
@@ -182,7 +182,6 @@ export default function Search(): ReactNode {
               setQuery={setQuery}
               active={active}
               setActive={setActive}
-              setCount={setCount}
               visit={visit}
             />
           )}

@@ -1,49 +1,43 @@
-import { useEffect, useState } from 'react';
-import { connect } from './connection';
-import type { Answer } from './protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { synonyms } from '@site/src/data/synonyms';
+import { Engine, type Found } from '../../engine/engine';
+import { loadIndex } from './files';
 
 interface Search {
-  /** The last answer, which may be to the query before. */
-  answer?: Answer | undefined;
+  /** Undefined without a query, and until the index is there. */
+  answer: Found | undefined;
   /** Says how many pages were found. */
   status: string;
   failed: boolean;
   retry: () => void;
 }
 
-function statusOf(query: string, answer: Answer | undefined): string {
-  if (answer?.query !== query) return 'Searching…';
-  const { found, pages } = answer;
+let loaded: Engine | undefined;
+
+function statusOf(query: string, most: number, answer: Found | undefined): string {
+  if (!answer) return 'Searching…';
+  const found = answer.pages.length;
   if (found === 0) return `No results for "${query}"`;
-  const best = pages.length < found ? `, the best ${pages.length} shown` : '';
+  const best = most < found ? `, the best ${most} shown` : '';
   return `${found} ${found === 1 ? 'page' : 'pages'} found${best}`;
 }
 
-/** Searches for the best pages as the query changes. Loads nothing while the query is empty. */
+/** Searches as the query changes, for a list of so many pages. Loads nothing while the query is empty. */
 export function useSearch(query: string, most: number): Search {
-  const [answer, setAnswer] = useState<Answer>();
+  const [engine, setEngine] = useState(loaded);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     setFailed(false);
-    if (!query) {
-      setAnswer(undefined);
-      return undefined;
-    }
-    let stale = false;
-    connect().then(
-      (ask) => {
-        if (!stale) ask(query, most, (next) => !stale && setAnswer(next));
-      },
-      () => !stale && setFailed(true),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [query, most, attempt]);
+    if (!query || engine) return;
+    loadIndex()
+      .then((index) => setEngine((loaded ??= new Engine(index, synonyms))))
+      .catch(() => setFailed(true));
+  }, [query, engine, attempt]);
+  const answer = useMemo(() => (query ? engine?.search(query) : undefined), [query, engine]);
   return {
-    answer: query ? answer : undefined,
-    status: query && !failed ? statusOf(query, answer) : '',
+    answer,
+    status: query && !failed ? statusOf(query, most, answer) : '',
     failed,
     retry: () => setAttempt(attempt + 1),
   };

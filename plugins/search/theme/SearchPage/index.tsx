@@ -3,7 +3,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import { addressOf, Failed, likelyPages, Marked, resultsFor, Title } from '../SearchBar/parts';
+import { Failed, resultsFor } from '../SearchBar/parts';
+import { addressOf, Excerpt, likelyPages, Marked, Title } from '../SearchBar/results';
 import { useSearch } from '../SearchBar/useSearch';
 import styles from '../SearchBar/styles.module.css';
 
@@ -21,7 +22,7 @@ export default function SearchPage(): ReactNode {
   useEffect(() => setTyped(queryOf(search)), [search]);
   const query = typed.trim();
   const { answer, status, failed, retry } = useSearch(query, mostPages);
-  const found = answer !== undefined && answer.found > 0;
+  const found = answer !== undefined && answer.pages.length > 0;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,23 +68,23 @@ export default function SearchPage(): ReactNode {
         {failed && <Failed retry={retry} />}
         {found ? (
           <ol className="bare">
-            {answer.pages.map((page) => (
+            {answer.pages.slice(0, mostPages).map(({ page, places }) => (
               <li key={page.route}>
                 <h2>
                   <Link to={page.route}>
-                    <Title page={page} />
+                    <Title page={page} terms={answer.terms} />
                   </Link>
                 </h2>
                 <ul className="bare">
-                  {page.places.map((place) => (
+                  {places.map((place) => (
                     <li key={place.section}>
-                      {place.heading.length > 0 && (
+                      {place.heading && (
                         <Link to={addressOf(page, place)} className={styles.place}>
-                          <Marked stretches={place.heading} />
+                          <Marked text={place.heading} terms={answer.terms} />
                         </Link>
                       )}
                       <p className={styles.excerpt}>
-                        <Marked stretches={place.excerpt ?? page.description} />
+                        <Excerpt page={page} place={place} terms={answer.terms} />
                       </p>
                     </li>
                   ))}

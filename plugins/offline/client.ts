@@ -3,25 +3,21 @@ import type { ClientModule } from '@docusaurus/types';
 import { routeOf } from './copy/address';
 import { isSparing, obstacle } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
-import { savedFile } from './copy/pack';
+import { savedFile } from './copy/stored';
 
 /** How long a page has to be open until it is stored. */
 const minVisitMs = 4000;
 
 /** The page on screen; undefined until the first one is. */
 let shown: string | undefined;
-let reported = 0;
 
-/** Tells the worker which files this page has used since the last time, and which page to store for a reload. */
+/** Tells the worker which files this page has used, and which page to store for a reload. */
 async function tell(page?: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = used.slice(reported).filter(({ origin }) => origin === location.origin);
-  reported = used.length;
-  active?.postMessage({
-    page,
-    files: files.map(({ pathname }) => pathname),
-  } satisfies KeepMessage);
+  const ours = used.filter(({ origin }) => origin === location.origin);
+  const files = ours.map(({ pathname }) => pathname);
+  active?.postMessage({ page, files } satisfies KeepMessage);
 }
 
 /** Starts the worker when a visit has become one, and not against the wish for little data. */
@@ -32,11 +28,6 @@ async function start(): Promise<void> {
   const unseen = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
   await tell(unseen && !isSparing() ? location.pathname : undefined);
-}
-
-function whenLoaded(): void {
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  setTimeout(() => idle(() => void start().catch(() => undefined)), minVisitMs);
 }
 
 async function isKept(path: string): Promise<boolean> {
@@ -83,8 +74,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   // There is no worker while the site is being written.
   if (process.env.NODE_ENV === 'production') {
-    if (document.readyState === 'complete') whenLoaded();
-    else window.addEventListener('load', whenLoaded);
+    setTimeout(() => void start().catch(() => undefined), minVisitMs);
     window.addEventListener('error', showKeptPage, true);
   }
 }

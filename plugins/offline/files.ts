@@ -3,20 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isPage, isText, routeOf, typeOf } from './copy/address';
-import {
-  bundleFolder,
-  listFile,
-  summaryFile,
-  workerFile,
-  type Bundle,
-  type ListedFile,
-  type SiteList,
-  type Summary,
-} from './copy/names';
+import { bundleFolder, listFile, type Bundle, type SiteList } from './copy/names';
 
 /** Left out of a saved copy: files for servers, crawlers, feed readers, and other programs. */
 const leftOut = [
-  /^\/(CNAME|_headers|robots\.txt|llms[\w-]*\.txt)$/,
+  /^\/(CNAME|_headers|sw\.js|robots\.txt|llms[\w-]*\.txt)$/,
   /(^|\/)\./,
   /\/(sitemap|rss|atom|feed)\.(xml|json|xsl|css)$/,
   /\.(map|xsl|md)$/,
@@ -25,17 +16,13 @@ const leftOut = [
   /^\/img\/social-card\./,
 ];
 
-const hashOf = (content: string | Buffer) =>
+export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** The address of a file of the build; undefined for one that is left out of the copy. */
 export function addressOf(file: string): string | undefined {
   const path = `/${file.split(sep).join('/')}`;
-  if (
-    [workerFile, listFile, summaryFile].includes(path) ||
-    leftOut.some((pattern) => pattern.test(path))
-  )
-    return undefined;
+  if (leftOut.some((pattern) => pattern.test(path))) return undefined;
   return path.endsWith('.html') ? routeOf(path) : path;
 }
 
@@ -52,38 +39,30 @@ const bundleOf = (address: string): number => {
 export async function writeSiteCopy(folder: string): Promise<SiteList> {
   await rm(join(folder, bundleFolder), { recursive: true, force: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const bundles = new Map<string, { list: ListedFile[]; contents: Buffer[] }>();
-  for (const file of files.sort()) {
-    const address = addressOf(relative(folder, file));
+  const groups = new Map<string, { files: Bundle['files']; contents: Buffer[] }>();
+  for (const path of paths.sort()) {
+    const address = addressOf(relative(folder, path));
     if (!address) continue;
-    const content = await readFile(file);
+    const content = await readFile(path);
     const packed = isText(typeOf(address)) ? gzipSync(content, { level: 9 }) : content;
     const key = `${isPage(address) ? 'pages' : 'files'} ${bundleOf(address)}`;
-    const bundle = bundles.get(key) ?? { list: [], contents: [] };
-    bundles.set(key, bundle);
-    bundle.list.push([address, hashOf(content), packed.length]);
-    bundle.contents.push(packed);
+    const group = groups.get(key) ?? { files: [], contents: [] };
+    groups.set(key, group);
+    group.files.push([address, packed.length]);
+    group.contents.push(packed);
   }
   await mkdir(join(folder, bundleFolder));
-  const listed: Bundle[] = [];
-  const sorted = [...bundles].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [, { list, contents }] of sorted) {
+  const bundles: Bundle[] = [];
+  for (const [, { files, contents }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const content = Buffer.concat(contents);
     const address = `${bundleFolder}${hashOf(content)}.bin`;
     await writeFile(join(folder, address), content);
-    listed.push({ address, list });
+    bundles.push({ address, files });
   }
-  const all = listed.flatMap(({ list }) => list);
-  const summary: Summary = {
-    version: hashOf(JSON.stringify(all)),
-    files: all.length,
-    size: all.reduce((sum, [, , size]) => sum + size, 0),
-  };
-  const site: SiteList = { ...summary, bundles: listed };
+  const site = { version: hashOf(JSON.stringify(bundles)), bundles };
   await writeFile(join(folder, listFile), JSON.stringify(site));
-  await writeFile(join(folder, summaryFile), JSON.stringify(summary));
   return site;
 }

@@ -242,7 +242,7 @@ test.describe('the whole site', () => {
     await open(page, '/offline');
     const { bundles } = JSON.parse(readFileSync(join('build', listFile), 'utf8')) as SiteList;
     const ofPages = new Set(
-      bundles.filter(({ list }) => isPage(list[0]![0])).map(({ address }) => address),
+      bundles.filter(({ files }) => isPage(files[0]![0])).map(({ address }) => address),
     );
     // Pages come last, so all else is there when these do not answer.
     site.hang(new RegExp([...ofPages].join('|')));

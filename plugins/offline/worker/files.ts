@@ -1,10 +1,25 @@
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { isHashed } from '../copy/address';
 import { cacheNames } from '../copy/names';
-import { alsoSaved, limited } from './parts';
+import { savedFile } from '../copy/stored';
+
+/** Keeps the entries used last, and removes all when the device has no room. */
+export const limited = (maxEntries: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: 180 * 24 * 60 * 60,
+    purgeOnQuotaError: true,
+  });
+
+/** Looks in the saved copy for what the strategy's own cache doesn't have. */
+export const alsoSaved: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? (await savedFile(new URL(request.url).pathname)),
+};
 
 /** Some hosts answer a missing file with a page and status 200. That is never stored as the file. */
 const onlyFiles: WorkboxPlugin = {

@@ -1,6 +1,6 @@
 import { hashedFilesIn, isHashed, isOurs } from '../copy/address';
-import { summaryFile, type KeepMessage } from '../copy/names';
-import { copyNames } from '../copy/pack';
+import { bundleFolder, type KeepMessage } from '../copy/names';
+import { copyHas, isComplete, readCopies } from '../copy/stored';
 import { strategyFor } from './files';
 import { pages } from './pages';
 
@@ -29,12 +29,16 @@ async function keepFile(event: ExtendableEvent, request: string): Promise<void> 
  * a link, which load as scripts. The HTML is stored with the scripts in it, which may be of a newer build than the open page.
  */
 export async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
-  const ours = (file: string) => isOurs(new URL(file, self.location.origin), self.location.origin);
+  const { origin } = self.location;
+  const ours = (file: string) =>
+    isOurs(new URL(file, origin), origin) && !file.startsWith(bundleFolder);
   const named = page && ours(page) ? hashedFilesIn(await keepPage(event, page)) : [];
-  // Search works offline only in a saved copy.
+  // The index of search, which most visits don't need.
   const needed = named.filter((file) => !file.endsWith('.json'));
   const wanted = new Set([...files.filter(ours), ...needed]);
-  await Promise.allSettled([...wanted].map((file) => keepFile(event, file)));
+  const copies = await readCopies();
+  const missing = [...wanted].filter((file) => !copies.some((copy) => copyHas(copy, file)));
+  await Promise.allSettled(missing.map((file) => keepFile(event, file)));
 }
 
 /**
@@ -43,9 +47,8 @@ export async function keep(event: ExtendableEvent, { page, files }: KeepMessage)
  */
 export async function removeEarlierCopies({ files }: KeepMessage): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const [cacheName, ...earlier] = await copyNames();
-  const has = (file: string) => caches.match(file, { cacheName: cacheName!, ignoreVary: true });
-  if (windows.length > 1 || !cacheName || !(await has(summaryFile))) return;
-  const used = await Promise.all(files.filter(isHashed).map(has));
-  if (used.every(Boolean)) await Promise.all(earlier.map((name) => caches.delete(name)));
+  const [newest, ...earlier] = await readCopies();
+  if (windows.length > 1 || !newest || !isComplete(newest)) return;
+  if (files.filter(isHashed).every((file) => copyHas(newest, file)))
+    await Promise.all(earlier.map(({ cacheName }) => caches.delete(cacheName)));
 }

@@ -2,9 +2,9 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { routeOf } from '../copy/address';
-import { cacheNames, offlinePage, summaryFile } from '../copy/names';
-import { savedFile } from '../copy/pack';
-import { alsoSaved, limited } from './parts';
+import { cacheNames, offlinePage } from '../copy/names';
+import { isComplete, readCopies, savedFile } from '../copy/stored';
+import { alsoSaved, limited } from './files';
 
 /** How long the network may take until a stored page is shown. The Wi-Fi of a Blox often never answers. */
 const networkTimeoutSeconds = 1;
@@ -49,7 +49,7 @@ async function fallback(url: URL): Promise<Response> {
   const offline = await matchPrecache(offlinePage);
   if (routeOf(url.pathname) === offlinePage) return offline ?? Response.error();
   // When the whole site is saved, a page that is missing doesn't exist.
-  const notFound = (await savedFile(summaryFile)) && (await savedFile('/404'));
+  const notFound = (await readCopies()).some(isComplete) && (await savedFile('/404'));
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return Response.redirect(`${offlinePage}?page=${encodeURIComponent(url.pathname)}`);
 }

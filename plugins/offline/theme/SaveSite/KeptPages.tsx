@@ -1,16 +1,15 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { obstacle } from '../../copy/device';
+import { useEffect, useState, type ReactNode } from 'react';
 import { offlinePage } from '../../copy/names';
-import { keptPages, type KeptPage } from '../../copy/siteCopy';
-import { getState, initialState, subscribe } from './store';
+import { keptPages, type KeptPage } from '../../copy/keptPages';
+import { useSaving } from './store';
 import styles from './styles.module.css';
 
 /** Links to the pages on this device. They are plain links: without a network, the worker answers them. */
 export default function KeptPages(): ReactNode {
-  const { phase } = useSyncExternalStore(subscribe, getState, () => initialState);
+  const { phase } = useSaving();
   const [pages, setPages] = useState<KeptPage[]>();
   useEffect(() => {
-    if (phase !== 'ready' || obstacle()) return;
+    if (phase !== 'ready') return;
     void keptPages().then(
       (kept) => setPages(kept.filter(({ address }) => address !== offlinePage)),
       () => setPages([]),

@@ -1,0 +1,160 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheNames, copyPrefix, listFile, type SiteList } from './names';
+import { reasonOf, saveSite, Stopped } from './saveSite';
+import { isComplete, readCopies, removeAll, savedFile } from './stored';
+
+const origin = 'https://docs.fx.land';
+const urlOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), origin).href;
+
+/** The part of the Cache interface that is used, in memory. */
+class MemoryCache {
+  readonly content = new Map<string, Response>();
+  put = async (key: string, answer: Response) => void this.content.set(urlOf(key), answer);
+  match = async (key: RequestInfo) => this.content.get(urlOf(key))?.clone();
+  keys = async () => [...this.content.keys()].map((url) => new Request(url));
+}
+
+let stores: Map<string, MemoryCache>;
+/** The texts of the site, by address. Each is a bundle. */
+let server: Record<string, string>;
+let asked: string[];
+const never = new AbortController().signal;
+
+const bundleOf = (text: string) => `/site-copy/${text}.bin`;
+
+const site = (): SiteList => ({
+  version: Object.values(server).join('-'),
+  bundles: Object.entries(server).map(([address, text]) => ({
+    address: bundleOf(text),
+    files: [[address, gzipSync(text).length]],
+  })),
+});
+
+async function answer(address: string): Promise<Response> {
+  asked.push(address);
+  if (address === listFile) return Response.json(site());
+  const text = Object.values(server).find((each) => bundleOf(each) === address);
+  return new Response(text && gzipSync(text), { status: text ? 200 : 404 });
+}
+
+const textOf = async (address: string) => (await savedFile(address))?.text();
+const save = (signal = never) => saveSite(() => undefined, signal);
+const stopReason = (signal?: AbortSignal) => save(signal).then(() => 'none', reasonOf);
+
+beforeEach(() => {
+  stores = new Map();
+  server = { '/assets/main.js': 'script', '/': 'home', '/guide': 'guide' };
+  asked = [];
+  const open = async (name: string) => {
+    if (!stores.has(name)) stores.set(name, new MemoryCache());
+    return stores.get(name)!;
+  };
+  vi.stubGlobal('caches', {
+    open,
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (key: string, { cacheName }: { cacheName?: string } = {}) => {
+      const caches = cacheName ? [stores.get(cacheName)!] : [...stores.values()];
+      return (await Promise.all(caches.map((cache) => cache.match(key)))).find(Boolean);
+    },
+  });
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1000, usage: 0 }) } });
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('saveSite', () => {
+  it('stores every file, and says how far it is', async () => {
+    const steps: number[] = [];
+    await saveSite(({ stored }) => steps.push(stored.length), never);
+    expect(steps).toEqual([0, 1, 2, 3]);
+    expect(asked).toEqual([listFile, ...Object.values(server).map(bundleOf)]);
+    const [copy] = await readCopies();
+    expect(copy).toMatchObject(site());
+    expect(copy!.savedAt).toMatch(/^\d{4}-/);
+    expect(isComplete(copy!)).toBe(true);
+    expect(await textOf('/guide')).toBe('guide');
+    expect((await savedFile('/guide'))!.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('fetches only what is missing after an interruption', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === bundleOf('guide')) throw new TypeError('Failed to fetch');
+      return answer(address);
+    });
+    expect(await stopReason()).toBe('network');
+    const [copy] = await readCopies();
+    expect(copy!.stored).toHaveLength(2);
+    expect(isComplete(copy!)).toBe(false);
+    vi.stubGlobal('fetch', answer);
+    asked = [];
+    await save();
+    expect(asked).toEqual([listFile, bundleOf('guide')]);
+    expect(await textOf('/guide')).toBe('guide');
+  });
+
+  it('updates by what changed, and keeps the files of the earlier build', async () => {
+    await save();
+    server = { '/assets/main.2.js': 'script2', '/': 'home2', '/guide': 'guide' };
+    asked = [];
+    await save();
+    expect(asked).toEqual([listFile, bundleOf('script2'), bundleOf('home2')]);
+    expect((await readCopies())[0]).toMatchObject(site());
+    expect(await textOf('/')).toBe('home2');
+    expect(await textOf('/assets/main.js')).toBe('script');
+  });
+
+  it('drops pages of earlier visits', async () => {
+    await caches.open(cacheNames.pages);
+    await save();
+    expect(stores.has(cacheNames.pages)).toBe(false);
+  });
+
+  it('takes nothing else for a bundle, such as the sign-in page of a network', async () => {
+    vi.stubGlobal('fetch', async (address: string) =>
+      address === listFile ? answer(address) : new Response('<title>Sign in</title>'),
+    );
+    expect(await stopReason()).toBe('network');
+    expect((await readCopies())[0]!.stored).toEqual([]);
+  });
+
+  it('stops when a file has gone meanwhile', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      const list = await answer(address);
+      delete server['/guide'];
+      return list;
+    });
+    expect(await stopReason()).toBe('changed');
+  });
+
+  it('stops before it begins where there is no room', async () => {
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 50, usage: 30 }) } });
+    expect(await stopReason()).toBe('full');
+    expect(asked).toEqual([listFile]);
+  });
+
+  it('stops when the storage is full or refused, and when the reader says so', async () => {
+    const cache = await caches.open(copyPrefix + site().version);
+    for (const [name, reason] of [
+      ['QuotaExceededError', 'full'],
+      ['SecurityError', 'refused'],
+    ] as const) {
+      cache.put = () => Promise.reject(new DOMException('no', name));
+      expect(await stopReason()).toBe(reason);
+    }
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal!.throwIfAborted());
+    expect(await stopReason(AbortSignal.abort(new Stopped('paused')))).toBe('paused');
+  });
+});
+
+describe('removeAll', () => {
+  it('removes all that was kept, and nothing of other apps', async () => {
+    await save();
+    await caches.open('workbox-precache-other');
+    await removeAll();
+    expect([...stores.keys()]).toEqual(['workbox-precache-other']);
+  });
+});

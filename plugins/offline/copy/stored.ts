@@ -1,0 +1,68 @@
+import { isText, typeOf } from './address';
+import { cachePrefix, copyPrefix, listFile, type Bundle, type SiteList } from './names';
+
+/** A copy of the whole site on this device. */
+export interface Copy extends SiteList {
+  cacheName: string;
+  savedAt: string;
+  /** The bundles that are on the device: all, or those that were fetched before an interruption. */
+  stored: Bundle[];
+}
+
+export const isComplete = ({ bundles, stored }: Copy): boolean => stored.length === bundles.length;
+
+export async function readCopy(cacheName: string): Promise<Copy | undefined> {
+  const cache = await caches.open(cacheName);
+  const list = await cache.match(listFile);
+  if (!list) return undefined;
+  const site = (await list.json()) as SiteList & { savedAt: string };
+  const addresses = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const stored = site.bundles.filter(({ address }) => addresses.has(address));
+  return { ...site, cacheName, stored };
+}
+
+/** The copies on this device, the newest first. */
+export async function readCopies(): Promise<Copy[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(copyPrefix));
+  const copies = await Promise.all(names.reverse().map(readCopy));
+  return copies.filter((copy) => copy !== undefined);
+}
+
+const has = ({ files }: Bundle, address: string) => files.some(([file]) => file === address);
+
+export const copyHas = ({ stored }: Copy, address: string): boolean =>
+  stored.some((bundle) => has(bundle, address));
+
+/** The files of a stored bundle, as the server gives them. */
+export async function filesIn(
+  { cacheName }: Copy,
+  bundle: Bundle,
+  wanted: (address: string) => boolean,
+): Promise<[address: string, file: Response][]> {
+  const content = await (await caches.match(bundle.address, { cacheName }))!.blob();
+  let end = 0;
+  return bundle.files.flatMap(([address, size]): [string, Response][] => {
+    const packed = content.slice(end, (end += size));
+    if (!wanted(address)) return [];
+    const type = typeOf(address);
+    const body = isText(type)
+      ? packed.stream().pipeThrough(new DecompressionStream('gzip'))
+      : packed;
+    return [[address, new Response(body, { headers: { 'content-type': type } })]];
+  });
+}
+
+/** A file of the newest copy that has it: pages of an earlier build may still ask for its scripts. */
+export async function savedFile(address: string): Promise<Response | undefined> {
+  for (const copy of await readCopies()) {
+    const bundle = copy.stored.find((each) => has(each, address));
+    if (bundle) return (await filesIn(copy, bundle, (file) => file === address))[0]![1];
+  }
+  return undefined;
+}
+
+/** Removes all that these pages keep on the device, the copy and what was visited. */
+export async function removeAll(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

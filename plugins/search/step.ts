@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { synonyms } from '../../src/data/synonyms';
 import type { ContentPage, Step } from '../built-pages';
 import { sectionsOf, type Section } from './extract';
 import { toIndex, type SourcePage } from './engine/index-file';
@@ -44,7 +45,7 @@ export function searchIndex(): Step {
           texts,
         });
       }
-      return `<meta name="search-index" content="${await write('index', toIndex(sources))}">`;
+      return `<meta name="search-index" content="${await write('index', toIndex(sources, synonyms))}">`;
     },
   };
 }

@@ -40,7 +40,7 @@ const synonyms = [
   ['light', 'led'],
   ['reset', 'start over'],
 ];
-const engine = new Engine(toIndex(pages), synonyms);
+const engine = new Engine(toIndex(pages, synonyms));
 const routes = (query: string) => engine.search(query).pages.map(({ page: { route } }) => route);
 
 describe('wordsOf', () => {
@@ -62,7 +62,7 @@ describe('wordsOf', () => {
 it('leaves a common term out of texts that have it once', () => {
   const texts = ['blox blox', ...Array.from({ length: 8 }, () => 'blox')];
   const sources = texts.map((text, at) => page(`/${at}`, '', text));
-  expect(toIndex(sources).terms.blox).toEqual([1]);
+  expect(toIndex(sources, []).terms.blox).toEqual([1]);
 });
 
 describe('Engine', () => {

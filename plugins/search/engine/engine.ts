@@ -40,9 +40,13 @@ const weightOfSynonym = 0.5;
 /** A word of which only the beginning was typed. */
 const weightOfLonger = 0.3;
 
+/** A term of the index, and what it counts. */
+type Weighted = [term: string, weight: number];
+
 /** What a part of the question may mean: what was typed, or a synonym. */
 interface Reading {
-  words: string[];
+  /** For each word, the terms it may stand for. */
+  words: Weighted[][];
   synonym?: boolean;
 }
 
@@ -55,47 +59,33 @@ function ranking<T extends { score: number }>(items: T[], least: number): T[] {
   return sorted.filter(({ score }) => score >= least * sorted[0]!.score);
 }
 
-/** A phrase in any of its word forms. */
-const keyOf = (phrase: readonly string[]): string => phrase.map(termOf).join(' ');
-
 export class Engine {
   readonly #sections: { page: IndexedPage; place: Place }[];
-  /** For each term, its places in the index. */
-  readonly #places = new Map<string, number[]>();
-  /** For each place, what a term counts there. */
+  /** By term; see SearchIndex. */
+  readonly #postings: ReadonlyMap<string, number[]>;
+  /** What a term counts in each field of each section, by posting. */
   readonly #scores: number[];
   /** From a phrase to the others of its lines. */
-  readonly #synonyms = new Map<string, Reading[]>();
+  readonly #synonyms = new Map<string, string[]>();
 
-  constructor({ pages, terms }: SearchIndex, synonyms: readonly (readonly string[])[]) {
+  constructor({ pages, terms, lengths, synonyms }: SearchIndex) {
     this.#sections = pages.flatMap((page) =>
       page.sections.map(([anchor, heading], section) => ({
         page,
         place: { section, anchor, heading },
       })),
     );
-    const lengths = fields.flatMap(() => this.#sections.map(() => 0));
-    for (const [term, distances] of Object.entries(terms)) {
-      let place = 0;
-      this.#places.set(
-        term,
-        distances.map((distance) => (place += distance)),
-      );
-      for (const each of this.#places.get(term)!) lengths[each]! += 1;
-    }
+    this.#postings = new Map(Object.entries(terms));
     // As in BM25, a term counts less the more terms stand beside it.
-    this.#scores = lengths.map((length, place) => {
-      const { weight, usual } = fields[Math.floor(place / this.#sections.length)]!;
+    this.#scores = lengths.map((length, posting) => {
+      const { weight, usual } = fields[Math.floor(posting / this.#sections.length)]!;
       return weight * (0.4 + 2.2 / (1.48 + (0.72 * length) / usual));
     });
-    for (const line of synonyms) {
-      const phrases = line.map((phrase): Reading => ({ words: wordsOf(phrase), synonym: true }));
-      for (const { words } of phrases) {
-        const key = keyOf(words);
-        const others = phrases.filter((phrase) => keyOf(phrase.words) !== key);
-        this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...others]);
+    for (const line of synonyms)
+      for (const phrase of line) {
+        const others = line.filter((other) => other !== phrase);
+        this.#synonyms.set(phrase, [...(this.#synonyms.get(phrase) ?? []), ...others]);
       }
-    }
   }
 
   /** What each part of a question may mean. A phrase of the synonyms counts as one part. */
@@ -105,12 +95,23 @@ export class Engine {
     const readings: Reading[][] = [];
     for (let at = 0; at < typed.length;) {
       let length = Math.min(longestPhrase, typed.length - at);
-      const synonyms = () => this.#synonyms.get(keyOf(typed.slice(at, at + length)));
+      const synonyms = () =>
+        this.#synonyms.get(
+          typed
+            .slice(at, at + length)
+            .map(termOf)
+            .join(' '),
+        );
       while (length > 1 && !synonyms()) length -= 1;
       const words = typed
         .slice(at, at + length)
         .filter((word) => onlyEmptyWords || !isEmptyWord(word));
-      if (words.length > 0) readings.push([{ words }, ...(synonyms() ?? [])]);
+      const others = (synonyms() ?? []).map((phrase): Reading => ({
+        words: phrase.split(' ').map((term) => this.#known([[term, 1]])),
+        synonym: true,
+      }));
+      if (words.length > 0)
+        readings.push([{ words: words.map((word) => this.#termsFor(word)) }, ...others]);
       at += length;
     }
     return readings;
@@ -120,7 +121,7 @@ export class Engine {
    * Terms one typing mistake away from a word: a letter missing, added, wrong, or swapped. The word is corrected before it
    * is cut to its term, because a mistake in the ending changes what is cut off.
    */
-  #corrected(word: string): string[] {
+  #corrected(word: string): Weighted[] {
     const terms = new Set<string>();
     for (let at = 0; at <= word.length; at += 1) {
       const [head, tail] = [word.slice(0, at), word.slice(at)];
@@ -132,35 +133,41 @@ export class Engine {
       for (const variant of [head + tail.slice(1), ...swapped, ...letters])
         terms.add(termOf(variant));
     }
-    return [...terms].filter((term) => this.#places.has(term));
+    return this.#known([...terms].map((term) => [term, 1]));
+  }
+
+  #known(terms: Weighted[]): Weighted[] {
+    return terms.filter(([term]) => this.#postings.has(term));
   }
 
   /** Terms of the index that a word stands for. Only a word that the pages do not have is taken for a mistake. */
-  #termsFor(word: string, exact: boolean): string[] {
+  #termsFor(word: string): Weighted[] {
     const term = termOf(word);
-    if (exact || term.length < 2) return this.#places.has(term) ? [term] : [];
-    const longer = [...this.#places.keys()].filter((each) => each.startsWith(term));
+    if (term.length < 2) return this.#known([[term, 1]]);
+    const longer = [...this.#postings.keys()]
+      .filter((each) => each.startsWith(term))
+      .map((each): Weighted => [each, each === term ? 1 : weightOfLonger]);
     return longer.length > 0 || word.length < 4 ? longer : this.#corrected(word);
   }
 
   /** What a term counts in the sections that have it. */
   #scoresOfTerm(term: string): Scores {
     const scores: Scores = new Map();
-    for (const place of this.#places.get(term)!) {
-      const section = place % this.#sections.length;
-      scores.set(section, (scores.get(section) ?? 0) + this.#scores[place]!);
+    let posting = 0;
+    for (const distance of this.#postings.get(term)!) {
+      posting += distance;
+      const section = posting % this.#sections.length;
+      scores.set(section, (scores.get(section) ?? 0) + this.#scores[posting]!);
     }
     return scores;
   }
 
   /** How well each section fits one word. */
-  #scoresOf(word: string, exact: boolean, found: Set<string>): Scores {
+  #scoresOf(terms: Weighted[]): Scores {
     const all: Scores = new Map();
-    for (const term of this.#termsFor(word, exact)) {
-      found.add(term);
+    for (const [term, weight] of terms) {
       const scores = this.#scoresOfTerm(term);
       const rarity = Math.log(1 + (this.#sections.length + 0.5) / (scores.size + 0.5));
-      const weight = term !== termOf(word) && term.startsWith(termOf(word)) ? weightOfLonger : 1;
       for (const [section, score] of scores)
         all.set(section, (all.get(section) ?? 0) + weight * rarity * score);
     }
@@ -168,10 +175,8 @@ export class Engine {
   }
 
   /** How well each section fits a reading: only sections that have all of its words. */
-  #scoresFor({ words, synonym = false }: Reading, terms: Set<string>): Scores {
-    // The words of a phrase that stands in for another mean little one by one: they are not marked.
-    const found = synonym && words.length > 1 ? new Set<string>() : terms;
-    const [first, ...others] = words.map((word) => this.#scoresOf(word, synonym, found));
+  #scoresFor({ words, synonym }: Reading): Scores {
+    const [first, ...others] = words.map((terms) => this.#scoresOf(terms));
     const all: Scores = new Map();
     for (const [section, score] of first ?? []) {
       if (!others.every((scores) => scores.has(section))) continue;
@@ -188,12 +193,16 @@ export class Engine {
     // The best score of each part of the question.
     const found = new Map<number, number[]>();
     for (const [part, alternatives] of readings.entries())
-      for (const reading of alternatives)
-        for (const [section, score] of this.#scoresFor(reading, terms)) {
+      for (const reading of alternatives) {
+        // The words of a phrase that stands in for another mean little one by one: they are not marked.
+        if (!reading.synonym || reading.words.length === 1)
+          for (const [term] of reading.words.flat()) terms.add(term);
+        for (const [section, score] of this.#scoresFor(reading)) {
           const scores = found.get(section) ?? readings.map(() => 0);
           scores[part] = Math.max(scores[part]!, score);
           found.set(section, scores);
         }
+      }
     const sum = (scores: number[]) => {
       const share = scores.filter(Boolean).length / readings.length;
       return scores.reduce((total, score) => total + score, 0) * share ** 1.5;

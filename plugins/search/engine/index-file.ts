@@ -1,5 +1,5 @@
 import type { PageFrontMatter } from '../../../src/content/frontMatter';
-import { termsOf } from './words';
+import { termOf, termsOf, wordsOf } from './words';
 
 export interface IndexedPage {
   route: string;
@@ -33,10 +33,14 @@ export const fields = [
 export interface SearchIndex {
   pages: IndexedPage[];
   /**
-   * The places of each term: numbers of sections, counted once for each field. Each is written as the distance from the one
-   * before, which compresses best.
+   * The postings of each term: where it is, as the number of the section plus, for each field before its own, the number of all
+   * sections. Each is written as the distance from the one before, which compresses best.
    */
   terms: Record<string, number[]>;
+  /** How many terms each field of each section has, by posting. */
+  lengths: number[];
+  /** Lines of phrases that mean the same, as terms. */
+  synonyms: string[][];
 }
 
 /** A term in more than 3% of all sections says little about a section that has it only once. */
@@ -49,7 +53,11 @@ function count(terms: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-export function toIndex(sources: readonly SourcePage[]): SearchIndex {
+/** What the browser needs to find these pages. */
+export function toIndex(
+  sources: readonly SourcePage[],
+  synonyms: readonly (readonly string[])[],
+): SearchIndex {
   const sections = sources.flatMap(({ page, keywords, texts }) =>
     page.sections.map(([, heading], at) => ({
       title: at === 0 ? page.title : '',
@@ -58,18 +66,25 @@ export function toIndex(sources: readonly SourcePage[]): SearchIndex {
       text: texts[at]!,
     })),
   );
-  const places = new Map<string, number[]>();
+  const postings = new Map<string, number[]>();
   for (const [fieldAt, { name }] of fields.entries()) {
     const counts = sections.map((section) => count(termsOf(section[name])));
     const spread = count(counts.flatMap((each) => [...each.keys()]));
     for (const [section, each] of counts.entries())
       for (const [term, times] of each)
         if (name !== 'text' || times > 1 || !isCommon(spread.get(term)!, sections.length))
-          places.set(term, [...(places.get(term) ?? []), fieldAt * sections.length + section]);
+          postings.set(term, [...(postings.get(term) ?? []), fieldAt * sections.length + section]);
   }
-  const terms = [...places.keys()].sort().map((term) => {
-    const distances = places.get(term)!.map((place, at, all) => place - (all[at - 1] ?? 0));
+  const terms = [...postings.keys()].sort().map((term) => {
+    const distances = postings.get(term)!.map((each, at, all) => each - (all[at - 1] ?? 0));
     return [term, distances] as const;
   });
-  return { pages: sources.map(({ page }) => page), terms: Object.fromEntries(terms) };
+  const lengths = fields.flatMap(() => sections.map(() => 0));
+  for (const posting of [...postings.values()].flat()) lengths[posting]! += 1;
+  return {
+    pages: sources.map(({ page }) => page),
+    terms: Object.fromEntries(terms),
+    lengths,
+    synonyms: synonyms.map((line) => line.map((phrase) => wordsOf(phrase).map(termOf).join(' '))),
+  };
 }

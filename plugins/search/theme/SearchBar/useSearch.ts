@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { synonyms } from '@site/src/data/synonyms';
 import { Engine, type Found } from '../../engine/engine';
 import { loadIndex } from './files';
 
@@ -31,7 +30,7 @@ export function useSearch(query: string, most: number): Search {
     setFailed(false);
     if (!query || engine) return;
     loadIndex()
-      .then((index) => setEngine((loaded ??= new Engine(index, synonyms))))
+      .then((index) => setEngine((loaded ??= new Engine(index))))
       .catch(() => setFailed(true));
   }, [query, engine, attempt]);
   const answer = useMemo(() => (query ? engine?.search(query) : undefined), [query, engine]);

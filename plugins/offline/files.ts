@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isPage, isText, routeOf, typeOf } from './copy/address';
-import { bundleFolder, listFile, type Bundle, type SiteList } from './copy/names';
+import { bundleFolder, listFile, workerFile, type Bundle, type SiteList } from './copy/names';
 
 /** Left out of a saved copy: files for servers, crawlers, feed readers, and other programs. */
 const leftOut = [
-  /^\/(CNAME|_headers|sw\.js|robots\.txt|llms[\w-]*\.txt)$/,
+  /^\/(CNAME|_headers|robots\.txt|llms[\w-]*\.txt)$/,
   /(^|\/)\./,
   /\/(sitemap|rss|atom|feed)\.(xml|json|xsl|css)$/,
   /\.(map|xsl|md)$/,
@@ -22,7 +22,8 @@ export const hashOf = (content: string | Buffer) =>
 /** The address of a file of the build; undefined for one that is left out of the copy. */
 export function addressOf(file: string): string | undefined {
   const path = `/${file.split(sep).join('/')}`;
-  if (leftOut.some((pattern) => pattern.test(path))) return undefined;
+  if ([workerFile, listFile].includes(path) || leftOut.some((pattern) => pattern.test(path)))
+    return undefined;
   return path.endsWith('.html') ? routeOf(path) : path;
 }
 

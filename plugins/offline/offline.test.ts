@@ -36,6 +36,7 @@ describe('addressOf', () => {
 
   it.each([
     'sw.js',
+    'site-copy.json',
     'CNAME',
     '.nojekyll',
     'sitemap.xml',

@@ -7,7 +7,7 @@ export const workerFile = '/sw.js';
 export const bundleFolder = '/site-copy/';
 
 /** The list of these bundles; fetched when the control is opened. */
-export const listFile = `${bundleFolder}list.json`;
+export const listFile = '/site-copy.json';
 
 /** The page on which the reader saves and removes, and that stands in for pages that are not on the device. */
 export const offlinePage = '/offline';

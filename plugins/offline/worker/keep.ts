@@ -1,5 +1,5 @@
 import { hashedFilesIn, isHashed, isOurs } from '../copy/address';
-import { bundleFolder, type KeepMessage } from '../copy/names';
+import { bundleFolder, listFile, type KeepMessage } from '../copy/names';
 import { copyHas, isComplete, readCopies } from '../copy/stored';
 import { strategyFor } from './files';
 import { pages } from './pages';
@@ -31,7 +31,7 @@ async function keepFile(event: ExtendableEvent, request: string): Promise<void> 
 export async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
   const { origin } = self.location;
   const ours = (file: string) =>
-    isOurs(new URL(file, origin), origin) && !file.startsWith(bundleFolder);
+    isOurs(new URL(file, origin), origin) && file !== listFile && !file.startsWith(bundleFolder);
   const named = page && ours(page) ? hashedFilesIn(await keepPage(event, page)) : [];
   // The index of search, which most visits don't need.
   const needed = named.filter((file) => !file.endsWith('.json'));

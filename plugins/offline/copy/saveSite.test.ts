@@ -91,7 +91,9 @@ describe('saveSite', () => {
     expect(isComplete(copy!)).toBe(false);
     vi.stubGlobal('fetch', answer);
     asked = [];
-    await save();
+    const steps: number[] = [];
+    await saveSite(({ stored }) => steps.push(stored.length), never);
+    expect(steps).toEqual([2, 3]);
     expect(asked).toEqual([listFile, bundleOf('guide')]);
     expect(await textOf('/guide')).toBe('guide');
   });

@@ -29,11 +29,11 @@ const page = (
 const pages = [
   page('/light', 'What the light says', 'It blinks purple while it formats the drive.'),
   page(
-    '/reset',
+    '/again',
     'Start again',
     'The power-cycle reset forgets the owner. Press reset. A reset is quick.',
   ),
-  page('/old', 'Start again in 2022', 'The reset of old. Reset, reset.', 'history'),
+  page('/old', 'Start again', 'Reset it.', 'history'),
   page('/code', 'Contracts', 'Call claimRewardsV2 over Wi-Fi.'),
 ];
 const synonyms = [
@@ -81,11 +81,11 @@ describe('Engine', () => {
 
   it('knows synonyms, phrases too', () => {
     expect(routes('led')[0]).toBe('/light');
-    expect(routes('start over')).toContain('/reset');
+    expect(routes('start over')).toContain('/again');
   });
 
   it('puts what is current before what is past', () => {
-    expect(routes('reset')).toEqual(['/reset', '/old']);
+    expect(routes('reset')).toEqual(['/again', '/old']);
   });
 
   it('names the place in the page', () => {

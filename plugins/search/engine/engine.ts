@@ -107,7 +107,7 @@ export class Engine {
         .slice(at, at + length)
         .filter((word) => onlyEmptyWords || !isEmptyWord(word));
       const others = (synonyms() ?? []).map((phrase): Reading => ({
-        words: phrase.split(' ').map((term) => this.#known([[term, 1]])),
+        words: phrase.split(' ').map((term) => [[term, 1]]),
         synonym: true,
       }));
       if (words.length > 0)
@@ -133,40 +133,30 @@ export class Engine {
       for (const variant of [head + tail.slice(1), ...swapped, ...letters])
         terms.add(termOf(variant));
     }
-    return this.#known([...terms].map((term) => [term, 1]));
-  }
-
-  #known(terms: Weighted[]): Weighted[] {
-    return terms.filter(([term]) => this.#postings.has(term));
+    return [...terms].filter((term) => this.#postings.has(term)).map((term) => [term, 1]);
   }
 
   /** Terms of the index that a word stands for. Only a word that the pages do not have is taken for a mistake. */
   #termsFor(word: string): Weighted[] {
     const term = termOf(word);
-    if (term.length < 2) return this.#known([[term, 1]]);
+    if (term.length < 2) return [[term, 1]];
     const longer = [...this.#postings.keys()]
       .filter((each) => each.startsWith(term))
       .map((each): Weighted => [each, each === term ? 1 : weightOfLonger]);
     return longer.length > 0 || word.length < 4 ? longer : this.#corrected(word);
   }
 
-  /** What a term counts in the sections that have it. */
-  #scoresOfTerm(term: string): Scores {
-    const scores: Scores = new Map();
-    let posting = 0;
-    for (const distance of this.#postings.get(term)!) {
-      posting += distance;
-      const section = posting % this.#sections.length;
-      scores.set(section, (scores.get(section) ?? 0) + this.#scores[posting]!);
-    }
-    return scores;
-  }
-
   /** How well each section fits one word. */
   #scoresOf(terms: Weighted[]): Scores {
     const all: Scores = new Map();
     for (const [term, weight] of terms) {
-      const scores = this.#scoresOfTerm(term);
+      const scores: Scores = new Map();
+      let posting = 0;
+      for (const distance of this.#postings.get(term) ?? []) {
+        posting += distance;
+        const section = posting % this.#sections.length;
+        scores.set(section, (scores.get(section) ?? 0) + this.#scores[posting]!);
+      }
       const rarity = Math.log(1 + (this.#sections.length + 0.5) / (scores.size + 0.5));
       for (const [section, score] of scores)
         all.set(section, (all.get(section) ?? 0) + weight * rarity * score);

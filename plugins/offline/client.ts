@@ -5,8 +5,8 @@ import { isSparing, obstacle } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
 import { savedFile } from './copy/stored';
 
-/** How long a page has to be open until it is stored. */
-const minVisitMs = 4000;
+/** How long a page has to be open, without input, until the worker starts and the page is stored. */
+const inactiveMs = 4000;
 
 /** The page on screen; undefined until the first one is. */
 let shown: string | undefined;
@@ -28,6 +28,21 @@ async function start(): Promise<void> {
   const unseen = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
   await tell(unseen && !isSparing() ? location.pathname : undefined);
+}
+
+function startWhenInactive(): void {
+  const started = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      started.abort();
+      void start().catch(() => undefined);
+    }, inactiveMs);
+  };
+  for (const event of ['pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(event, wait, { passive: true, signal: started.signal });
+  wait();
 }
 
 async function isKept(path: string): Promise<boolean> {
@@ -74,7 +89,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   // There is no worker while the site is being written.
   if (process.env.NODE_ENV === 'production') {
-    setTimeout(() => void start().catch(() => undefined), minVisitMs);
+    startWhenInactive();
     window.addEventListener('error', showKeptPage, true);
   }
 }

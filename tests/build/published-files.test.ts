@@ -19,6 +19,7 @@ import {
   parseHtml,
   textPartOf,
 } from '../../plugins/built-pages/html';
+import { textOf } from '../../plugins/mdx';
 import { listFile, type SiteList } from '../../plugins/offline/copy/names';
 import sidebars from '../../sidebars';
 import { sizeOf } from '../../plugins/offline/copy/saveSite';
@@ -112,12 +113,6 @@ test('llms.txt lists every page once, in sections, and all that it names exists'
   for (const route of routes) expect.soft(full).toContain(`\nurl: "${origin}${route}"\n`);
 });
 
-function textOf(element: Element | undefined): string {
-  let text = '';
-  if (element) visit(element, 'text', ({ value }) => void (text += value));
-  return text;
-}
-
 /** The top-level labels of each sidebar. */
 const menus = Object.values(sidebars).map((items) => items.map(({ label }) => label).join(' · '));
 
@@ -137,7 +132,7 @@ test.each(sitemap())(
     const isDoc = routes.includes(path) && !path.startsWith('/blog');
     if (isDoc) {
       expect(linksIn(menu).find(({ current }) => current)?.to).toBe(path);
-      const labels = menu!.children.map((item) => textOf(find(item, is('a', 'button'))));
+      const labels = menu!.children.map((item) => textOf(find(item, is('a', 'button'))!));
       expect(menus).toContain(labels.join(' · '));
     }
     const canonical = all('link').find(({ properties }) => String(properties.rel) === 'canonical');
@@ -174,7 +169,7 @@ test('every page describes itself in JSON-LD', () => {
       (element) => element.properties.type === 'application/ld+json',
     );
     expect.soft(scripts.length, route).toBe(1);
-    const { '@graph': graph } = JSON.parse(textOf(scripts[0])) as { '@graph': Thing[] };
+    const { '@graph': graph } = JSON.parse(textOf(scripts[0]!)) as { '@graph': Thing[] };
     const expected = [
       'Organization',
       'WebSite',

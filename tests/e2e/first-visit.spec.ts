@@ -123,12 +123,13 @@ test('nothing moves on a wide screen', async ({ page }) => {
 });
 
 test('nothing moves when the page arrives in two pieces', async ({ page }) => {
-  const path = samplePages.components;
+  const path = samplePages.home;
   const html = readFileSync(fileFor('build', path)!, 'utf8');
   const cuts = {
     'before the color mode': html.indexOf('<div class="toggle'),
     'before the search': html.indexOf('<div class=navbarSearchContainer'),
     'after the navbar': html.indexOf('</nav>') + '</nav>'.length,
+    'before the date of the check': html.indexOf('<time'),
   };
   const site = await Deployment.open();
   try {

@@ -76,8 +76,12 @@ for (const width of [1280, 360]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, components);
-      await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      expect(await focused(page)).toMatchObject({ outlined: true, seen: true });
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toBeAttached();
       const box = (step: number) => page.locator(`#sample-${step}`).getByRole('checkbox');
       await tabTo(page, box(1));
       await page.keyboard.press('Space');

@@ -7,10 +7,13 @@ import { budgets } from '../budgets';
 import { Deployment, nextBuild } from './deployment';
 import {
   comeAlive,
+  countLoads,
+  errorsOf,
   expectKept,
   expectLayout,
   go,
   heading,
+  isKept,
   open,
   routes,
   samplePages,
@@ -35,12 +38,6 @@ test.beforeEach(({ page }) => skipReadingTime(page));
 const { components: guide, home: other, RFC: third, guide: unvisited } = samplePages;
 
 const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
-
-const isKept = (page: Page, path: string) =>
-  page.evaluate(
-    async (address) => Boolean(await caches.match(address, { ignoreVary: true })),
-    path,
-  );
 
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
@@ -153,15 +150,22 @@ test.describe('what was visited', () => {
     await comeAlive(page);
   });
 
-  test('stays usable when a deployment came in between', async ({ page, site }) => {
-    await visit(page, guide);
-    await visit(page, other);
+  test('gives way to a new deployment once that is visited, and stays usable until then', async ({
+    page,
+    site,
+  }) => {
+    for (const path of [guide, other, samplePages.blog, third]) await visit(page, path);
     const next = await nextBuild();
     try {
       await site.deploy(next.folder);
-      // The page that is open is of the first build; only the text and the scripts of this one are of the next.
-      await visit(page, third);
-      await expect(page.locator('meta[name=build]')).toBeAttached();
+      const errors = errorsOf(page);
+      for (const path of [samplePages.blog, third]) {
+        const loads = countLoads(page);
+        await visit(page, path);
+        await expect(page.locator('meta[name=build]')).toBeAttached();
+        expect(loads()).toBe(1);
+      }
+      expect(errors).toEqual([]);
       await site.stop();
       await expectPage(page, guide);
       await expect(page.locator('meta[name=build]')).not.toBeAttached();
@@ -178,11 +182,12 @@ test.describe('what was visited', () => {
 });
 
 test.describe('the whole site', () => {
-  test('is saved, says so, and works by reload, link, and search with the server gone', async ({
+  test('is saved, says so, and works with the server gone; is updated, one build at a time; can be removed', async ({
     page,
     site,
+    context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await open(page, '/offline');
     await expect(status(page)).toContainText(/The whole site .*\d MB .*on this device/);
     site.asked.length = 0;
@@ -237,55 +242,8 @@ test.describe('the whole site', () => {
     expect(answer?.status()).toBe(404);
     await comeAlive(page);
     await expectLayout(page);
-  });
 
-  test('can be paused, and goes on after an interruption with what is missing', async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(90_000);
-    await open(page, '/offline');
-    const { bundles } = JSON.parse(readFileSync(join('build', listFile), 'utf8')) as SiteList;
-    const ofPages = new Set(
-      bundles.filter(({ files }) => isPage(files[0]![0])).map(({ address }) => address),
-    );
-    // Pages come last, so all else is there when these do not answer.
-    site.hang(new RegExp([...ofPages].join('|')));
-    await button(page, 'Save the whole site').click();
-    await expect(control(page).getByRole('progressbar')).toBeVisible();
-    await button(page, 'Pause').click();
-    await expect(status(page)).toContainText('Saving is paused.');
-    await expect(button(page, 'Continue saving')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => site.asked.filter((address) => ofPages.has(address)).length)
-      .toBeGreaterThan(3);
-    site.recover();
-    await site.stop();
-    await expect(status(page)).toContainText('Saving stopped because the network did not answer.');
-    const before = new Set(site.asked);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(status(page)).toContainText(/An earlier save was interrupted\. \d+ of \d+ files/);
-
-    site.asked.length = 0;
     await site.start();
-    await button(page, 'Continue saving').click();
-    await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
-    const again = site.asked.filter(
-      (address) => before.has(address) && address.startsWith(bundleFolder) && !ofPages.has(address),
-    );
-    expect(again).toEqual([]);
-  });
-
-  test('is updated after a deployment, one build at a time, and can be removed', async ({
-    page,
-    site,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    await open(page, '/offline');
-    await button(page, 'Save the whole site').click();
-    await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
     await open(page, guide);
     const next = await nextBuild();
     try {
@@ -325,6 +283,44 @@ test.describe('the whole site', () => {
     } finally {
       next.remove();
     }
+  });
+
+  test('can be paused, and goes on after an interruption with what is missing', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    await open(page, '/offline');
+    const { bundles } = JSON.parse(readFileSync(join('build', listFile), 'utf8')) as SiteList;
+    const ofPages = new Set(
+      bundles.filter(({ files }) => isPage(files[0]![0])).map(({ address }) => address),
+    );
+    // Pages come last, so all else is there when these do not answer.
+    site.hang(new RegExp([...ofPages].join('|')));
+    await button(page, 'Save the whole site').click();
+    await expect(control(page).getByRole('progressbar')).toBeVisible();
+    await button(page, 'Pause').click();
+    await expect(status(page)).toContainText('Saving is paused.');
+    await expect(button(page, 'Continue saving')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => site.asked.filter((address) => ofPages.has(address)).length)
+      .toBeGreaterThan(3);
+    site.recover();
+    await site.stop();
+    await expect(status(page)).toContainText('Saving stopped because the network did not answer.');
+    const before = new Set(site.asked);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(status(page)).toContainText(/An earlier save was interrupted\. \d+ of \d+ files/);
+
+    site.asked.length = 0;
+    await site.start();
+    await button(page, 'Continue saving').click();
+    await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
+    const again = site.asked.filter(
+      (address) => before.has(address) && address.startsWith(bundleFolder) && !ofPages.has(address),
+    );
+    expect(again).toEqual([]);
   });
 
   test('is offered in guides, by a link that becomes the control, and in the footer', async ({

@@ -67,19 +67,6 @@ test.describe('progress bar', () => {
   });
 });
 
-test('the skip link comes first and leads to the text', async ({ page }) => {
-  await open(page, components);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const inMain = () =>
-    page.evaluate(() => document.activeElement?.closest('main, [id*="skipToContent"]') !== null);
-  expect(await inMain()).toBe(true);
-});
-
 test('pointing at a link fetches its scripts, as does the next page in view, but nothing on a poor connection', async ({
   page,
 }) => {

@@ -35,7 +35,8 @@ export const live = 'html[data-has-hydrated="true"]';
 /** Waits until the page answers to the reader; a key that means nothing starts scripts that wait for the first sign of use. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.locator(live).waitFor({ state: 'attached' });
+  const what = `${page.url().slice(0, 120)} hydrates`;
+  await expect(page.locator(live), what).toBeAttached({ timeout: 30_000 });
 }
 
 export async function open(page: Page, path: string): Promise<void> {
@@ -108,15 +109,16 @@ export const skipReadingTime = (page: Page) =>
     window.setTimeout = quick as typeof window.setTimeout;
   });
 
-/** Waits until the page is kept for offline reading. */
+/** Whether a page is kept for offline reading. */
+export const isKept = (page: Page, path: string) =>
+  page.evaluate(
+    async (address) => Boolean(await caches.match(address, { ignoreVary: true })),
+    path,
+  );
+
 export async function expectKept(page: Page, path: string): Promise<void> {
   await comeAlive(page);
-  const kept = () =>
-    page.evaluate(
-      async (address) => Boolean(await caches.match(address, { ignoreVary: true })),
-      path,
-    );
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isKept(page, path), { timeout: 20_000 }).toBe(true);
 }
 
 /** Lets every request fail from now on, as on a device without network. */

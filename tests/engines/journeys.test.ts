@@ -8,6 +8,7 @@ import { engines, type Reader } from './reader';
 
 const { components, guide, home, offline } = samplePages;
 const troubleshooter = '/functionyard/troubleshooting';
+const timing = { timeout: 15_000, interval: 100 };
 
 describe.each(engines)('$name', ({ name, needs, start }) => {
   let reader: Reader;
@@ -41,7 +42,7 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
 
   /** Waits until a function in the page returns true. */
   const until = <Args extends unknown[]>(script: (...args: Args) => boolean, ...args: Args) =>
-    expect.poll(() => reader.run(script, ...args), { timeout: 15_000, interval: 100 }).toBe(true);
+    expect.poll(() => reader.run(script, ...args), timing).toBe(true);
 
   const exists = (selector: string) =>
     until((wanted) => document.querySelector(wanted) !== null, selector);
@@ -128,7 +129,7 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     await until(() => !document.querySelector('dialog')!.open);
   });
 
-  it('tabs change, and the choice is kept', async () => {
+  it('tabs change, steps are checked, and both are kept', async () => {
     await open(components);
     await reader.click('[data-tabs=model] [data-value=rk1]');
     const chosen = () =>
@@ -141,40 +142,25 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
         ),
       );
     await chosen();
-    await reader.reload();
-    await hydrated();
-    await chosen();
-  });
-
-  it('steps are checked, and stay checked', async () => {
-    await open(components);
     await reader.click('#sample-2 label');
     await exists('#sample-2 input:checked');
     await reader.reload();
     await hydrated();
+    await chosen();
     await exists('#sample-2 input:checked');
   });
 
   it('the troubleshooter leads on, and Back leads back', async () => {
     await open(troubleshooter);
     const heading = 'section[aria-label=Troubleshooter] h2';
-    const first = await reader.run(
-      (wanted) => document.querySelector(wanted)!.textContent,
-      heading,
-    );
+    const question = () =>
+      reader.run((wanted) => document.querySelector(wanted)!.textContent, heading);
+    const first = await question();
     await reader.click('section[aria-label=Troubleshooter] li a');
-    await until(
-      (wanted, old) => document.querySelector(wanted)!.textContent !== old,
-      heading,
-      first,
-    );
+    await expect.poll(question, timing).not.toBe(first);
     await isFocused(heading);
     await reader.back();
-    await until(
-      (wanted, old) => document.querySelector(wanted)!.textContent === old,
-      heading,
-      first,
-    );
+    await expect.poll(question, timing).toBe(first);
   });
 
   it('a term keeps the period that follows it on its line', async () => {
@@ -201,9 +187,11 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     expect(split).toEqual([]);
   });
 
-  it('the drawer opens and closes on a phone', async () => {
-    await reader.resize(390, 800);
-    try {
+  describe('on a phone', () => {
+    beforeAll(() => reader.resize(390, 800));
+    afterAll(() => reader.resize(1280, 800));
+
+    it('the drawer opens and closes', async () => {
       await open(components);
       await reader.click('.navbar__toggle');
       await isFocused('.navbar-sidebar__close');
@@ -217,14 +205,9 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
         () =>
           !document.querySelector('.navbar-sidebar')?.checkVisibility({ visibilityProperty: true }),
       );
-    } finally {
-      await reader.resize(1280, 800);
-    }
-  });
+    });
 
-  it('nothing is cut off on a phone', async () => {
-    await reader.resize(390, 800);
-    try {
+    it('nothing is cut off', async () => {
       for (const path of [home, components, guide, troubleshooter]) {
         await open(path);
         const cut = await reader.run(() =>
@@ -239,9 +222,7 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
         );
         expect(cut, path).toEqual([]);
       }
-    } finally {
-      await reader.resize(1280, 800);
-    }
+    });
   });
 
   it('the whole site is saved, and read without a server', { timeout: 150_000 }, async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, error } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { findBrowser, flags } from '../../tools/browser';
 
 export interface Reader {
@@ -90,19 +91,11 @@ async function withWebKit(driverPath: string, browserPath: string): Promise<Read
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   const address = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(`${address}/status`).then(
-      () => true,
-      () => false,
-    );
-  const deadline = Date.now() + 20_000;
-  while (!(await answers())) {
-    if (Date.now() > deadline) {
-      stop();
-      throw new Error('WebKitWebDriver does not answer.');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const answers = () => fetch(`${address}/status`);
+  await vi.waitFor(answers, { timeout: 20_000 }).catch((reason: unknown) => {
+    stop();
+    throw reason;
+  });
   const capabilities = new Capabilities()
     .setBrowserName('MiniBrowser')
     .set('webkitgtk:browserOptions', { binary: browserPath, args: ['--automation'] });

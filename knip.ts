@@ -32,7 +32,7 @@ export default defineConfig({
     'babel.config.js',
     ...told(site.clientModules),
     ...told(theme.customCss),
-    // Docusaurus takes a file of this folder in place of its own of the same name; TaskItem and context are ours.
+    // Docusaurus takes a file of this folder in place of its own of the same name.
     'src/theme/**/index.tsx',
     'src/theme/MDXComponents/Code.tsx',
     '{docs,blog,src/pages}/**/*.{md,mdx}',

@@ -4,7 +4,6 @@
  *
  * Usage: npm run sources                     compare with the code host; clones stay in .cache/sources
  *        npm run sources -- --mirror DIR     compare with local copies, DIR/owner+name
- *        npm run sources -- --json           print JSON
  *        npm run sources -- --accept PAGE    after reading PAGE against its sources, record their newest state
  */
 import { execFileSync } from 'node:child_process';
@@ -214,10 +213,9 @@ function report(pages: Page[]): string[] {
 }
 
 function main(): void {
-  const { mirror, json, accept } = parseArgs({
+  const { mirror, accept } = parseArgs({
     options: {
       mirror: { type: 'string' },
-      json: { type: 'boolean' },
       accept: { type: 'string', multiple: true },
     },
   }).values;
@@ -227,7 +225,7 @@ function main(): void {
     return { file, sources: sources.map((source) => ({ source, status: compare(source) })) };
   });
   if (accept) pages.forEach(acceptSources);
-  else console.log(json ? JSON.stringify(pages, null, 2) : report(pages).join('\n'));
+  else console.log(report(pages).join('\n'));
 }
 
 if (require.main === module) main();

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-// esbuild, because the drawings are TypeScript with JSX, which a plugin can't load as it is.
-import { buildSync } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { require as loadTypeScript } from 'tsx/cjs/api';
 
 const folder = join(__dirname, '../../src/drawings');
 
@@ -15,19 +14,10 @@ export const drawingNames = (): string[] =>
 
 /** The SVG and caption of a drawing, for its figure: a reader loads no code that draws. Throws if it isn't one figure. */
 export function renderDrawing(name: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(folder, `${name}.tsx`)],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    jsx: 'automatic',
-    packages: 'external',
-  });
-  const module = { exports: {} as { default: ComponentType } };
-  // oxlint-disable-next-line typescript/no-implied-eval -- our own drawings, at build time
-  new Function('require', 'module', outputFiles[0]!.text)(require, module);
-  const figure = renderToStaticMarkup(createElement(module.exports.default));
+  const drawing = loadTypeScript(join(folder, `${name}.tsx`), __filename) as {
+    default: ComponentType;
+  };
+  const figure = renderToStaticMarkup(createElement(drawing.default));
   const [, inside] = /^<figure class="drawing">(.*)<\/figure>$/s.exec(figure) ?? [];
   if (!inside)
     throw new Error(

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 // Not Beasties, which needs 0.1 s per page to match every selector, as long as all other steps together. Comparing names
 // takes 2 ms.
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Node, type Rule } from 'postcss';
 import { isElement } from '../built-pages/html';
 
 /** Names of tags, classes (`.name`), and ids (`#name`). */
@@ -37,55 +37,35 @@ function namesOf(selector: string): string[] {
   );
 }
 
-interface Declarations {
+/** A rule without its selectors. */
+interface Body {
   selectors: { text: string; names: string[] }[];
-  /** Custom properties by name, and everything else. */
-  variables: [name: string, text: string, uses: string[]][];
+  variables: Declaration[];
+  /** Everything but the custom properties. */
   text: string;
   uses: string[];
 }
 
-type Part = Declarations | { open: string; parts: Part[]; animation?: string } | string;
-
-function declarations(rule: Rule): Declarations {
-  const own: Declarations = {
-    selectors: rule.selectors.map((text) => ({ text, names: namesOf(text) })),
-    variables: [],
-    text: '',
-    uses: [],
+function read(rule: Rule): Body {
+  const isVariable = (node: ChildNode) => node.type === 'decl' && node.variable;
+  const text = rule.nodes.filter((node) => !isVariable(node)).join(';');
+  return {
+    selectors: rule.selectors.map((each) => ({ text: each, names: namesOf(each) })),
+    variables: rule.nodes.filter(isVariable) as Declaration[],
+    text,
+    uses: variablesIn(text),
   };
-  const rest: string[] = [];
-  rule.each((node) => {
-    if (node.type === 'decl' && node.prop.startsWith('--'))
-      own.variables.push([node.prop, node.toString(), variablesIn(node.value)]);
-    else rest.push(node.toString());
-  });
-  own.text = rest.join(';');
-  own.uses = variablesIn(own.text);
-  return own;
-}
-
-function part(node: ChildNode): Part {
-  if (node.type === 'rule') return declarations(node);
-  if (node.type !== 'atrule' || !node.nodes) return node.type === 'comment' ? '' : `${node};`;
-  const { name, params, nodes } = node as AtRule & { nodes: ChildNode[] };
-  if (name.endsWith('keyframes')) return { open: node.toString(), parts: [], animation: params };
-  if (name === 'font-face') return node.toString();
-  return { open: `@${name} ${params}`, parts: nodes.map(part) };
 }
 
 /** A function that picks out of a stylesheet what a page with these names may use. */
 export function criticalCss(css: string): (names: Names) => string {
-  const parts = postcss.parse(css).nodes.map(part);
+  const sheet = postcss.parse(css);
   const uses = new Map<string, string[]>();
-  const collect = (each: Part): void => {
-    if (typeof each === 'string') return;
-    if ('parts' in each) each.parts.forEach(collect);
-    else
-      for (const [name, , used] of each.variables)
-        uses.set(name, [...(uses.get(name) ?? []), ...used]);
-  };
-  parts.forEach(collect);
+  sheet.walkDecls(/^--/, ({ prop, value }) => {
+    uses.set(prop, [...(uses.get(prop) ?? []), ...variablesIn(value)]);
+  });
+  const bodies = new Map<Node, Body>();
+  sheet.walkRules((rule) => void bodies.set(rule, read(rule)));
   return (names) => {
     const wanted = new Set<string>();
     const want = (name: string): void => {
@@ -94,32 +74,30 @@ export function criticalCss(css: string): (names: Names) => string {
       uses.get(name)?.forEach(want);
     };
     names.forEach((name) => name.startsWith('--') && want(name));
-    const matching = ({ selectors }: Declarations) =>
+    const matching = ({ selectors }: Body) =>
       selectors.filter((selector) => selector.names.every((name) => names.has(name)));
     let texts = '';
-    const look = (each: Part): void => {
-      if (typeof each === 'string') return;
-      if ('parts' in each) each.parts.forEach(look);
-      else if (matching(each).length > 0) {
-        texts += each.text;
-        each.uses.forEach(want);
+    for (const body of bodies.values())
+      if (matching(body).length > 0) {
+        texts += body.text;
+        body.uses.forEach(want);
       }
-    };
-    parts.forEach(look);
-    const write = (each: Part): string => {
-      if (typeof each === 'string') return each;
-      if ('parts' in each) {
-        if (each.animation) return texts.includes(each.animation) ? each.open : '';
-        const inner = each.parts.map(write).join('');
-        return inner && `${each.open}{${inner}}`;
+    const write = (node: ChildNode): string => {
+      if (node.type === 'comment') return '';
+      if (node.type === 'rule') {
+        const body = bodies.get(node)!;
+        const kept = matching(body).map(({ text }) => text);
+        const variables = body.variables.filter(({ prop }) => wanted.has(prop));
+        const inner = [...variables, body.text].filter(String).join(';');
+        return kept.length > 0 && inner ? `${kept.join(',')}{${inner}}` : '';
       }
-      const kept = matching(each);
-      const body = [
-        ...each.variables.filter(([name]) => wanted.has(name)).map(([, text]) => text),
-        ...(each.text ? [each.text] : []),
-      ].join(';');
-      return kept.length > 0 && body ? `${kept.map(({ text }) => text).join(',')}{${body}}` : '';
+      if (node.type !== 'atrule' || !node.nodes) return `${node};`;
+      const { name, params, nodes } = node;
+      if (name === 'font-face') return node.toString();
+      if (name.endsWith('keyframes')) return texts.includes(params) ? node.toString() : '';
+      const inner = nodes.map(write).join('');
+      return inner && `@${name} ${params}{${inner}}`;
     };
-    return parts.map(write).join('');
+    return sheet.nodes.map((node) => write(node as ChildNode)).join('');
   };
 }

@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nameOf } from '../../src/content/routes';
 import type { ContentPage, Step } from '../built-pages';
-import { cachedFile } from '../cache';
 import { llmsFullTxt, llmsTxt } from './llms';
 import { markdownFile, toMarkdown } from './markdown';
-
-const code = ['markdown.ts', '../mdx.ts', '../built-pages/html.ts']
-  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
-  .join('');
 
 /** Step: each page as Markdown at its own address with `.md`, and llms.txt and llms-full.txt with all of them. */
 export function markdownTwins(): Step {
   const files = new Map<ContentPage, string>();
   return {
     name: 'markdown-twins',
-    async read({ content, html }, tree, { siteDir, outDir }) {
+    async read({ content }, tree, { siteDir, outDir }) {
       if (!content) return undefined;
       const source = content.source ? await readFile(join(siteDir, content.source), 'utf8') : '';
-      const [article] = /<article[\s>][\s\S]*<\/article>/.exec(html) ?? [html];
-      const folder = join(siteDir, 'node_modules/.cache/markdown-twins');
-      const body = await cachedFile(folder, [code, content.url, article, source], () =>
-        toMarkdown(tree, content.url, source),
-      );
-      const markdown = markdownFile(content, await readFile(body, 'utf8'));
+      const markdown = markdownFile(content, toMarkdown(tree, content.url, source));
       const name = `${nameOf(content.route)}.md`;
       files.set(content, markdown);
       await mkdir(dirname(join(outDir, name)), { recursive: true });

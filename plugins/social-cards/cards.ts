@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cachedFile } from '../cache';
 
 export interface Card {
   title: string;
@@ -128,17 +128,24 @@ async function drawCard(card: Card, mark: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws cards as PNG files in a cache folder. Takes cards by their addresses, and returns files by the same. */
+/** Draws cards as PNG files in a cache folder, unless they're there. Takes cards by their addresses, and returns files by the same. */
 export async function drawCards(
   cards: ReadonlyMap<string, Card>,
   markFile: string,
   cache: string,
 ): Promise<Map<string, string>> {
   const mark = await readFile(markFile, 'utf8');
-  const common = [self, mark, ...fonts.map(({ data }) => data)];
+  const hash = createHash('sha256').update(self).update(mark);
+  for (const { data } of fonts) hash.update(data);
+  await mkdir(cache, { recursive: true });
   const files = [...cards].map(async ([address, card]): Promise<[string, string]> => {
-    const parts = [...common, JSON.stringify(card)];
-    return [address, await cachedFile(cache, parts, () => drawCard(card, mark))];
+    const file = join(cache, hash.copy().update(JSON.stringify(card)).digest('hex'));
+    if (!existsSync(file)) {
+      // Renamed when complete, so that a build that is stopped leaves no partial file.
+      await writeFile(`${file}.part`, await drawCard(card, mark));
+      await rename(`${file}.part`, file);
+    }
+    return [address, file];
   });
   return new Map(await Promise.all(files));
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = join(__dirname, '../../static');
-const pictures = join(__dirname, '../e2e/visual');
 const images = readdirSync(folder, { recursive: true })
   .map((name) => join(folder, String(name)))
   .filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file));
@@ -15,9 +14,4 @@ test.each(images)('%s is small, and minified if it is a drawing', (file) => {
   const isDrawing = file.endsWith('.svg');
   expect(statSync(file).size).toBeLessThanOrEqual(isDrawing ? 8192 : 102_400);
   if (isDrawing) expect(readFileSync(file, 'utf8')).not.toMatch(loose);
-});
-
-test('the screenshots are small: `npm run renew:pictures` compresses them', () => {
-  const sizes = readdirSync(pictures).map((name) => statSync(join(pictures, name)).size);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(2_000_000);
 });

@@ -5,7 +5,6 @@ import type { Props } from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import SearchMetadata from '@theme/SearchMetadata';
 import NewsCard from '@site/src/components/Card/NewsCard';
 import clsx from 'clsx';
 
@@ -16,7 +15,6 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
       <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <h1>{metadata.blogTitle}</h1>

@@ -1,10 +1,8 @@
-// Wrapped: tables scroll inside themselves, and a keyboard can scroll them; boxes of task lists have a name; a heading in a
-// summary holds no link.
+// Wrapped: tables scroll inside themselves, and a keyboard can scroll them; a heading in a summary holds no link.
 import type { ComponentProps } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
-import { Box, Item } from './TaskItem';
 
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -25,4 +23,4 @@ function SummaryHeading({ id, children }: ComponentProps<'h3'>) {
   );
 }
 
-export default { ...MDXComponents, table: Table, li: Item, input: Box, SummaryHeading };
+export default { ...MDXComponents, table: Table, SummaryHeading };

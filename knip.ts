@@ -37,7 +37,7 @@ export default defineConfig({
     'src/theme/MDXComponents/Code.tsx',
     '{docs,blog,src/pages}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
-    'src/components/{CodeBlock,Copy,Diagram,Led,StaticHtml,Term}/index.tsx',
+    'src/components/{CodeBlock,Copy,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
     'plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
     'plugins/offline/{client,worker/index}.ts',

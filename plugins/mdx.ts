@@ -1,4 +1,4 @@
-import type { InlineCode, Text } from 'mdast';
+import type { Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
@@ -9,8 +9,6 @@ export const isJsx = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 export const text = (value: string): Text => ({ type: 'text', value });
-
-export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
 /** The text of a node as it is, line breaks included. */
 export function textOf(node: Node): string {
@@ -34,6 +32,10 @@ export const element = (
     .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
   children: children as MdxJsxFlowElement['children'],
 });
+
+/** A table with its name over it. */
+export const captioned = (caption: readonly Node[], content: readonly Node[]): JsxElement =>
+  element('figure', { className: 'data-table' }, [element('figcaption', {}, caption), ...content]);
 
 /** The value of an attribute that is plain text. */
 export function attribute(node: JsxElement, wanted: string): string | undefined {

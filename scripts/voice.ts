@@ -134,7 +134,7 @@ export function readPage(tree: Root, file: string, kind: Kind, maxWords?: number
 
   const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
     const line = node.position?.start.line ?? nearLine;
-    if (node.type === 'code' || isElement(node, 'Drawing', 'Diagram', 'SaveGuide', 'svg')) return;
+    if (node.type === 'code' || isElement(node, 'Drawing', 'SaveGuide', 'svg')) return;
     if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
       const text = textOf(node).trim();
       const prose = textOf(node, '⌘').trim();

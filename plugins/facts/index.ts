@@ -9,7 +9,16 @@ import type { VFile } from 'vfile';
 import * as data from '../../src/data';
 import { drawingNames, renderDrawing } from '../drawings';
 import { readRfcs } from '../feeds';
-import { atNode, attribute, code, element, isJsx, lookup, text, type JsxElement } from '../mdx';
+import {
+  atNode,
+  attribute,
+  captioned,
+  element,
+  isJsx,
+  lookup,
+  text,
+  type JsxElement,
+} from '../mdx';
 
 const docs = join(__dirname, '../../docs');
 
@@ -36,13 +45,13 @@ const table = (caption: string, rows: Node[][][]): Node => {
     type: 'table',
     children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
   };
-  return element('DataTable', { caption }, [body]);
+  return captioned([text(caption)], [body]);
 };
 
 function cell(value: string, kind: string): Node {
   const state = (data.leds as Record<string, data.Led>)[value];
   if (value === '') return text('none');
-  if (kind === 'code') return code(value);
+  if (kind === 'code') return { type: 'inlineCode', value } as Node;
   if (kind === 'copy' || kind === 'address') return element('Copy', {}, [text(value)]);
   if (kind === 'link') return link(value, value.replace(/^https:\/\/|^mailto:|\/$/g, ''));
   return kind === 'led' && state ? led(state, state.name) : text(value);

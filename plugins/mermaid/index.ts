@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 // By path, because the package exports an `import` entry only and the configuration is loaded with `require`.
 import { renderMermaidSVG } from '../../node_modules/beautiful-mermaid/dist/index.js';
 import { parseHtml } from '../built-pages/html';
-import { atNode, element, escapeHtml, textOf } from '../mdx';
+import { atNode, element, escapeHtml, text, textOf } from '../mdx';
 
 const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
 
@@ -94,10 +94,15 @@ export function remarkMermaid() {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid') return;
       count += 1;
-      const diagram = atNode(file, node, 'diagram', () =>
+      const { svg, title } = atNode(file, node, 'diagram', () =>
         renderDiagram(node.value, `diagram-${count}`),
       );
-      parent!.children[index!] = element('Diagram', diagram) as never;
+      // A keyboard has to be able to scroll a wide diagram.
+      const name = { role: 'group', 'aria-label': `Diagram: ${title}`, tabIndex: '0' };
+      parent!.children[index!] = element('figure', { className: 'diagram' }, [
+        element('StaticHtml', { as: 'div', html: svg, ...name }),
+        element('figcaption', {}, [text(title)]),
+      ]) as never;
     });
   };
 }

@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { element } from '../mdx';
+import { captioned, element } from '../mdx';
 import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
 import type { Content, Endpoint, Parameter } from './spec';
@@ -38,12 +38,6 @@ function table(labels: readonly string[], rows: readonly (readonly string[])[]):
   return parse([labels, labels.map(() => '-'), ...rows].map(line).join('\n'));
 }
 
-const captioned = (caption: string, content: Node[]): Node =>
-  element('figure', { className: 'data-table' }, [
-    element('figcaption', {}, inline(caption)),
-    ...content,
-  ]);
-
 const collapsed = (summary: Node[], content: Node[]): Node =>
   element('details', {}, [element('summary', {}, summary), ...content]);
 
@@ -63,7 +57,7 @@ const fieldTable = (
   );
 
 const captionedFields = (caption: string, name: string, fields: readonly Field[]): Node[] =>
-  fields.length === 0 ? [] : [captioned(caption, fieldTable(name, fields))];
+  fields.length === 0 ? [] : [captioned(inline(caption), fieldTable(name, fields))];
 
 function parameterTable({ operation }: Endpoint, place: Parameter['in'], caption: string): Node[] {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
@@ -110,7 +104,7 @@ function errorTable({ operation }: Endpoint): Node[] {
   });
   return rows.length === 0
     ? []
-    : [captioned('Errors', table(['Status', 'Message', 'Cause'], rows))];
+    : [captioned(inline('Errors'), table(['Status', 'Message', 'Cause'], rows))];
 }
 
 function bodyTable({ operation }: Endpoint): Node[] {
@@ -136,7 +130,7 @@ function responseTables({ operation }: Endpoint): Node[] {
     return [
       ...intro,
       operation.deprecated
-        ? captioned(caption, fieldsTable)
+        ? captioned(inline(caption), fieldsTable)
         : collapsed(inline(caption), fieldsTable),
     ];
   });
@@ -199,5 +193,5 @@ export function renderList(endpoints: readonly Endpoint[], caption: string): Nod
     const url = `${new URL(tag.externalDocs.url).pathname}#${operation.operationId}`;
     return [method, `[${code(path)}](${url})`, operation.summary];
   });
-  return captioned(caption, table(['Method', 'Path', 'What it does'], rows));
+  return captioned(inline(caption), table(['Method', 'Path', 'What it does'], rows));
 }

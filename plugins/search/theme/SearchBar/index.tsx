@@ -12,7 +12,7 @@ import { useHistory } from '@docusaurus/router';
 import { focusStart } from '@site/src/client/announceRoute';
 import { loadIndex } from './files';
 import type { PanelProps } from './Panel';
-import { Failed, resultsFor } from './parts';
+import { Failed, fieldProps, resultsFor } from './parts';
 import styles from './styles.module.css';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -151,18 +151,9 @@ export default function Search(): ReactNode {
           <form role="search" className={styles.field} onSubmit={onSubmit}>
             <Lens />
             <input
-              type="text"
+              {...fieldProps}
               role="combobox"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
               autoFocus
-              maxLength={200}
-              placeholder="Search the documentation"
-              aria-label="Search the documentation"
               aria-autocomplete="list"
               aria-expanded={Panel !== undefined}
               aria-controls={list}

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import { Failed, resultsFor } from '../SearchBar/parts';
+import { Failed, fieldProps, resultsFor } from '../SearchBar/parts';
 import { addressOf, Excerpt, likelyPages, Marked, Title } from '../SearchBar/results';
 import { useSearch } from '../SearchBar/useSearch';
 import styles from '../SearchBar/styles.module.css';
@@ -41,16 +41,8 @@ export default function SearchPage(): ReactNode {
         <h1>Search</h1>
         <form role="search" action="/search" className={styles.field} onSubmit={onSubmit}>
           <input
-            type="text"
+            {...fieldProps}
             name="q"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={200}
-            aria-label="Search the documentation"
-            placeholder="Search the documentation"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -22,7 +22,7 @@ type RepositorySource = Extract<Source, { repo: string }>;
 type Update = Partial<Record<'commit' | 'date' | 'version', string>>;
 
 type Status =
-  | { state: 'current'; /** The commit that the page was read against. */ base?: string }
+  | { state: 'current' }
   | {
       state: 'behind';
       /** The newest state. */
@@ -91,7 +91,7 @@ function compareRepository(source: RepositorySource, git: Git): Status {
   if (!base) throw new Error(`no commit of these paths is from ${source.date} or before`);
   const commits = commitsOf(git, `${base}..HEAD`, source.paths);
   const files = git('diff', '--name-only', '--no-renames', base, 'HEAD', '--', ...source.paths);
-  if (!files) return { state: 'current', base };
+  if (!files) return { state: 'current' };
   return {
     state: 'behind',
     update: { ...all[0] },
@@ -113,10 +113,9 @@ function comparePackage(name: string, version: string): Status {
   };
 }
 
-/** Compares sources with repositories and packages; each of these is asked once. */
+/** Compares sources with repositories and packages. A repository is fetched once. */
 export function comparer(place: Place): (source: Source) => Status {
   const repositories = new Map<string, Git>();
-  const statuses = new Map<string, Status>();
 
   function compare(source: Source): Status {
     if (typeof source === 'string') throw new Error('plain text');
@@ -132,15 +131,11 @@ export function comparer(place: Place): (source: Source) => Status {
   }
 
   return (source) => {
-    const key = JSON.stringify(source);
-    let status = statuses.get(key);
     try {
-      status ??= compare(source);
+      return compare(source);
     } catch (error) {
-      status = { state: 'not checked', reason: (error as Error).message };
+      return { state: 'not checked', reason: (error as Error).message };
     }
-    statuses.set(key, status);
-    return status;
   };
 }
 
@@ -164,11 +159,7 @@ interface Page {
 
 /** Writes the newest state of the sources into a page. */
 function acceptSources({ file, sources }: Page): void {
-  const updates = sources.map(({ source, status }): Update => {
-    if (status.state === 'behind') return status.update;
-    const commit = status.state === 'current' && !(source as Update).commit && status.base;
-    return commit ? { commit } : {};
-  });
+  const updates = sources.map(({ status }) => (status.state === 'behind' ? status.update : {}));
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(file, updateSources(readFileSync(file, 'utf8'), updates, today));
 }

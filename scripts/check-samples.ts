@@ -39,8 +39,6 @@ async function main(): Promise<void> {
   for (const message of new Set(notRun))
     console.log(`Not run: ${message} (${notRun.filter((each) => each === message).length} blocks)`);
   const counts = ['run', 'types', 'parse'].map((name) => `${of(name).length} ${name}`).join(', ');
-  const responses = blocks.filter(({ response }) => response).length;
-  if (values.run) console.log(`${responses} responses compared with those of the local servers`);
   console.log(`${blocks.length} code blocks (${counts}), ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import sidebars from '../sidebars';
+import { footer } from '../src/data/footer';
 
 /** The mark, for the tab and the navbar. In the page itself: its two requests would delay the largest paint of a first visit. */
 export const mark = `data:image/svg+xml,${encodeURIComponent(readFileSync('static/img/mark.svg', 'utf8'))}`;
@@ -45,37 +46,7 @@ export const themeConfig: ThemeConfig = {
     ],
   },
   footer: {
-    links: [
-      {
-        title: 'Your Blox',
-        items: [
-          { label: 'Set up your Blox', to: '/getting-started-testnet' },
-          { label: 'Troubleshooting', to: '/functionyard/troubleshooting' },
-          { label: 'Support', to: '/functionyard/support' },
-          { label: 'Read without internet', to: '/offline' },
-        ],
-      },
-      {
-        title: 'Learn',
-        items: [
-          { label: 'Fula network', to: '/introduction/fula' },
-          { label: 'Whitepaper', to: '/whitepaper' },
-          { label: 'RFCs', to: '/RFCs/rfc-process' },
-          { label: 'News', to: '/blog/archive' },
-          { label: 'Accessibility', to: '/accessibility' },
-        ],
-      },
-      {
-        title: 'Elsewhere',
-        items: [
-          { label: 'Functionland', href: 'https://fx.land' },
-          { label: 'Fula Governance Association', href: 'https://fula.network' },
-          { label: 'GitHub', href: 'https://github.com/functionland' },
-          { label: 'Discord', href: 'https://discord.gg/dpjnbMXqru' },
-          { label: 'Telegram', href: 'https://t.me/functionland' },
-        ],
-      },
-    ],
+    links: footer,
     copyright: 'Made by Functionland Inc. and contributors.',
   },
 };

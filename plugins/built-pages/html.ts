@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 
 /** A page as a tree. rehype-parse takes three times as long, because it records the position of each tag. */
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
@@ -22,8 +22,14 @@ export function findAll(node: Nodes, wanted: (element: Element) => boolean): Ele
   return found;
 }
 
-export const find = (node: Nodes, wanted: (element: Element) => boolean): Element | undefined =>
-  findAll(node, wanted)[0];
+export function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(node, 'element', (element) => {
+    if (wanted(element)) found = element;
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
 
 export const is =
   (...names: string[]) =>

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LoadedPlugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -69,12 +70,9 @@ export interface Step {
 
 export const isoDay = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
-/**
- * All content pages, in the order of the sidebars; news come last.
- *
- * @param contentOf gives what a plugin of Docusaurus has loaded
- */
-export function contentPages(contentOf: (plugin: string) => unknown, site: string): ContentPage[] {
+/** All content pages, in the order of the sidebars; news come last. Takes the plugins of Docusaurus with what they loaded. */
+export function contentPages(plugins: readonly LoadedPlugin[], site: string): ContentPage[] {
+  const contentOf = (name: string) => plugins.find((plugin) => plugin.name === name)?.content;
   const { loadedVersions } = contentOf('docusaurus-plugin-content-docs') as LoadedContent;
   const blog = contentOf('docusaurus-plugin-content-blog') as BlogContent;
   const { docs, sidebars } = loadedVersions[0]!;

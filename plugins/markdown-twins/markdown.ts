@@ -78,6 +78,7 @@ const accessibleTitle = (mermaid: string) => /^\s*accTitle: *(.+?) *$/m.exec(mer
 /** The Mermaid diagrams in a page's own file. */
 export function diagramsOf(page: string): string[] {
   const diagrams: string[] = [];
+  if (!page.includes('```mermaid')) return diagrams;
   visit(unified().use(remarkParse).parse(page), 'code', ({ lang, value }) => {
     if (lang === 'mermaid') diagrams.push(value);
   });

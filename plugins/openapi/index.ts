@@ -7,14 +7,14 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { atNode, attribute, isJsx, lookup, type JsxElement } from '../mdx';
 import { renderEndpoint, renderList } from './render';
-import { apis, endpointsOf, fileOf, isApi, readDocument } from './spec';
+import { apis, fileOf, isApi, operationsOf } from './spec';
 
 function render(node: JsxElement): Node[] {
   const [api = '', id = '', tag] = ['api', 'id', 'tag'].map((name) => attribute(node, name));
   if (node.type !== 'mdxJsxFlowElement')
     throw new Error('it must be on its own line, between blank lines.');
   if (!isApi(api)) throw new Error(`it needs api="…" with one of ${apis.join(', ')}.`);
-  const endpoints = endpointsOf(api, readDocument(api));
+  const endpoints = operationsOf(api);
   if (node.name === 'Endpoint')
     return renderEndpoint(
       lookup(Object.fromEntries(endpoints), id, 'operation', `src/data/openapi/${api}.json`),

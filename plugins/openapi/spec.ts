@@ -138,3 +138,13 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
   }
   return found;
 }
+
+const known = new Map<string, ReadonlyMap<string, Endpoint>>();
+
+/** The operations of an API. Reads its file once, and again when it has changed. */
+export function operationsOf(api: ApiName): ReadonlyMap<string, Endpoint> {
+  const file = readFileSync(fileOf(api), 'utf8');
+  const operations = known.get(file) ?? endpointsOf(api, JSON.parse(file) as Document);
+  known.set(file, operations);
+  return operations;
+}

@@ -65,8 +65,7 @@ export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContex
   name: 'post-build',
   async postBuild({ outDir, plugins }) {
     const { url, title, tagline, baseUrl, future } = siteConfig;
-    const contentOf = (name: string) => plugins.find((plugin) => plugin.name === name)?.content;
-    const pages = contentPages(contentOf, url);
+    const pages = contentPages(plugins, url);
     for (const page of pages) {
       const file = page.source && join(siteDir, page.source);
       const change = file && (await future.experimental_vcs.getFileLastUpdateInfo(file));

@@ -5,8 +5,8 @@ import { contentPages, type ContentPage } from '../built-pages';
 import { drawCards, type Card } from './cards';
 
 /**
- * Draws a social card for each page, under the address that plugins/front-matter names in the page's metadata. The cards are
- * drawn while the pages are bundled, which leaves a processor idle.
+ * Draws a social card for each page, under the address that plugins/front-matter names in the page's metadata, while
+ * plugins/post-build leaves a processor idle.
  */
 export function socialCards({ siteDir, siteConfig }: LoadContext): Plugin {
   const { host } = new URL(siteConfig.url);
@@ -18,22 +18,14 @@ export function socialCards({ siteDir, siteConfig }: LoadContext): Plugin {
   });
   const mark = join(siteDir, 'static/img/mark.svg');
   const cache = join(siteDir, 'node_modules/.cache/social-cards');
-  /** The file of each card by its address. */
-  let drawn: Promise<Map<string, string>> | undefined;
   return {
     name: 'social-cards',
-    allContentLoaded({ allContent }) {
-      if (process.env.NODE_ENV !== 'production') return;
-      const pages = contentPages((name) => allContent[name]?.default, siteConfig.url);
+    async postBuild({ outDir, plugins }) {
+      const pages = contentPages(plugins, siteConfig.url);
       const site = { title: siteConfig.tagline, section: 'Documentation', address: host };
       const cards = new Map([['/img/social-card.png', site]]);
       for (const page of pages) if (page.route !== '/blog') cards.set(page.image, cardFor(page));
-      drawn = drawCards(cards, mark, cache);
-      // Reported when the cards are copied.
-      drawn.catch(() => undefined);
-    },
-    async postBuild({ outDir }) {
-      for (const [address, file] of (await drawn) ?? []) {
+      for (const [address, file] of await drawCards(cards, mark, cache)) {
         const target = join(outDir, address);
         await mkdir(dirname(target), { recursive: true });
         await copyFile(file, target);

@@ -74,6 +74,8 @@ test.describe('a first visit', () => {
   }) => {
     await page.clock.install();
     await open(page, guide);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.keyboard.press('Shift');
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     for (let times = 0; times < 3; times += 1) {

@@ -11,11 +11,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What came of copying, for a few seconds, and a function that takes note of it. */
+/** What came of copying, for ten seconds, and a function that takes note of it. */
 export function useCopy(): [outcome: string, note: (copying: Promise<boolean>) => Promise<void>] {
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setOutcome(''), 5000);
+    const timer = setTimeout(() => setOutcome(''), 10_000);
     return () => clearTimeout(timer);
   }, [outcome]);
   return [outcome, async (copying) => setOutcome((await copying) ? 'Copied' : 'Not copied')];

@@ -36,8 +36,9 @@ export function useSearch(query: string, most: number): Search {
   const answer = useMemo(() => (query ? engine?.search(query) : undefined), [query, engine]);
   return {
     answer,
-    status: query && !failed ? statusOf(query, most, answer) : '',
-    failed,
+    status: query && (engine || !failed) ? statusOf(query, most, answer) : '',
+    // An earlier attempt may fail after a later one has worked.
+    failed: failed && !engine,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,4 +1,4 @@
-/** The plugins of the site, in the order in which Docusaurus runs them. */
+/** Everything that `docusaurus.config.ts` needs from plugins, in one file because it loads TypeScript with tsx. */
 export { parseFrontMatter } from '../plugins/front-matter';
 export { markdown } from './markdown';
 import { openApiFiles } from '../plugins/openapi';
@@ -11,6 +11,7 @@ import { search } from '../plugins/search';
 import { socialCards } from '../plugins/social-cards';
 import { themeOverrides } from '../plugins/theme-overrides';
 
+/** The plugins of the site, in the order in which Docusaurus runs them. */
 export const plugins = [
   bundlerCache,
   themeOverrides,

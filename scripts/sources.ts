@@ -4,6 +4,7 @@
  *
  * Usage: npm run sources                     compare with the code host; clones stay in .cache/sources
  *        npm run sources -- --mirror DIR     compare with local copies, DIR/owner+name
+ *        npm run sources -- --json           print every page, source, and status as JSON
  *        npm run sources -- --accept PAGE    after reading PAGE against its sources, record their newest state
  */
 import { execFileSync } from 'node:child_process';
@@ -204,8 +205,9 @@ function report(pages: Page[]): string[] {
 }
 
 function main(): void {
-  const { mirror, accept } = parseArgs({
+  const { mirror, json, accept } = parseArgs({
     options: {
+      json: { type: 'boolean' },
       mirror: { type: 'string' },
       accept: { type: 'string', multiple: true },
     },
@@ -216,7 +218,7 @@ function main(): void {
     return { file, sources: sources.map((source) => ({ source, status: compare(source) })) };
   });
   if (accept) pages.forEach(acceptSources);
-  else console.log(report(pages).join('\n'));
+  else console.log(json ? JSON.stringify(pages, null, 2) : report(pages).join('\n'));
 }
 
 if (require.main === module) main();

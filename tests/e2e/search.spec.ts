@@ -204,14 +204,18 @@ for (const [what, which] of [
   ['program', '**/assets/**'],
 ] as const) {
   test(`says that its ${what} could not be loaded, and tries again`, async ({ page }) => {
+    let blocked = false;
+    await page.route(which, (route) =>
+      blocked ? route.abort('internetdisconnected') : route.continue(),
+    );
     await open(page, start);
-    await page.route(which, (route) => route.abort('internetdisconnected'));
+    blocked = true;
     await search(page, question);
     const alert = dialog(page).getByRole('alert');
     await expect(alert).toContainText('Search did not load');
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeVisible();
-    await page.unroute(which);
+    blocked = false;
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(chosen(page)).toBeVisible();
     await expect(alert).toHaveCount(0);

@@ -34,11 +34,12 @@ export function useSearch(query: string, most: number): Search {
       .catch(() => setFailed(true));
   }, [query, engine, attempt]);
   const answer = useMemo(() => (query ? engine?.search(query) : undefined), [query, engine]);
+  // An earlier attempt may fail after a later one has worked.
+  const isFailed = failed && !engine;
   return {
     answer,
-    status: query && (engine || !failed) ? statusOf(query, most, answer) : '',
-    // An earlier attempt may fail after a later one has worked.
-    failed: failed && !engine,
+    status: query && !isFailed ? statusOf(query, most, answer) : '',
+    failed: isFailed,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -46,9 +46,25 @@ export function firstVisit(): Step {
   };
 }
 
-/** Puts client/early.ts into the head of every page. */
+/**
+ * Puts client/early.ts into the head of every page, and has browsers compile the main script beside the main thread while it
+ * loads. Without that, a phone spends a third of the script's first run on compiling.
+ */
 export const earlyScript = ({ siteStorage }: LoadContext): Plugin => ({
   name: 'early-script',
+  configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
+    plugins: isServer
+      ? []
+      : [
+          new instance.BannerPlugin({
+            banner: '//# allFunctionsCalledOnLoad',
+            raw: true,
+            test: /\bmain\./,
+            // After minification, which removes comments.
+            stage: instance.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+          }),
+        ],
+  }),
   injectHtmlTags: () => ({
     headTags: [
       { tagName: 'script', innerHTML: inlineScript('early', { NAMESPACE: siteStorage.namespace }) },

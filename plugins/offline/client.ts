@@ -82,7 +82,8 @@ function linkManifest(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  colorBrowser();
+  // With the next frame, for which the browser works out the styles anyway.
+  requestAnimationFrame(colorBrowser);
   linkManifest();
   new MutationObserver(colorBrowser).observe(document.documentElement, {
     attributeFilter: ['data-theme'],

@@ -6,9 +6,8 @@ import styles from './styles.module.css';
 
 export const StepsContext = createContext<{
   ticks: Ticks;
-  /** Missing until the page hydrates: the boxes can't be ticked yet. */
-  toggle?: ((step: number) => void) | undefined;
-}>({ ticks: new Set() });
+  toggle: (step: number) => void;
+}>({ ticks: new Set(), toggle: () => undefined });
 
 interface Props {
   /** Anchor of the step, such as `reset-3`. From plugins/steps, as the number. */
@@ -24,14 +23,14 @@ export default function Step({ id, number, children }: Props): ReactNode {
   const done = ticks.has(Number(number));
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
-      {/* The label receives clicks while the box is disabled; they are carried out once the page is live. */}
       <label className={clsx('js-only', styles.tick)} title={`Mark step ${number} as done`}>
         <input
           type="checkbox"
           aria-label={`Step ${number} done`}
+          // Firefox would restore a tick from before a reload.
+          autoComplete="off"
           checked={done}
-          disabled={!toggle}
-          onChange={() => toggle?.(Number(number))}
+          onChange={() => toggle(Number(number))}
         />
       </label>
       <div className={styles.content}>{children}</div>

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useStored } from '../useStored';
 import { StepsContext } from './Step';
 import { keyOf, parse, stringify } from './ticks';
@@ -21,7 +20,6 @@ interface Props {
  */
 export default function Steps({ id, count: countText, children }: Props): ReactNode {
   const count = Number(countText);
-  const live = useIsBrowser();
   const [stored, store] = useStored(keyOf(useLocation().pathname, id));
   const ticks = useMemo(() => parse(stored, count), [stored, count]);
   const toggle = (step: number) => {
@@ -35,13 +33,13 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
       {/* Safari drops the role of a list without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className="bare">
-        <StepsContext value={{ ticks, toggle: live ? toggle : undefined }}>{children}</StepsContext>
+        <StepsContext value={{ ticks, toggle }}>{children}</StepsContext>
       </ol>
       <div className="row-wrap quiet js-only" data-not-content>
         <span role="status">
           {ticks.size} of {count} done
         </span>
-        <button type="button" className="btn-text" disabled={!live} onClick={() => store(null)}>
+        <button type="button" className="btn-text" onClick={() => store(null)}>
           Start over<span className="sr-only">: untick these steps</span>
         </button>
       </div>

@@ -1,6 +1,6 @@
 // Wrapped: makes the drawer a dialog. In the stock drawer, the focus can stay behind it, Escape does nothing, and a click on
-// the logo leaves it open.
-import { useEffect, useRef, type ReactNode } from 'react';
+// the logo leaves it open. It's also drawn on every visit to a phone; this one is when the reader first opens it.
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import LayoutOriginal from '@theme-original/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
@@ -11,6 +11,8 @@ const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 export default function MobileSidebarLayout(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
   useEffect(() => {
     if (!shown) return undefined;
     const opener = document.activeElement as HTMLElement | null;
@@ -37,6 +39,7 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     if (shown && shownOn.current !== pathname) toggle();
     shownOn.current = pathname;
   }, [shown, pathname, toggle]);
+  if (!wasShown) return null;
   return (
     <div role="dialog" aria-modal="true" aria-label="Menu" hidden={!shown}>
       <LayoutOriginal {...props} />

@@ -251,15 +251,19 @@ test('the sitemap tells when pages were last changed', (context) => {
   // A copy without its history has no dates.
   context.skip(!existsSync('.git'), 'this copy has no history');
   // Nor has a page that isn't committed yet.
-  const committed = execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', 'docs'], {
-    encoding: 'utf8',
-  });
-  const files = committed.split('\n');
+  const files = execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', 'docs', 'blog'])
+    .toString()
+    .split('\n');
   const pages = routes.filter((route) =>
     [`docs${route}.md`, join('docs', route, 'index.md')].some((file) => files.includes(file)),
   );
+  const news = files
+    .filter((file) => file.startsWith('blog/') && existsSync(file))
+    .map((file) => `/blog/${/^slug: (.+)/m.exec(readFileSync(file, 'utf8'))?.[1]}`);
   expect(pages.length).toBeGreaterThan(90);
-  expect(pages.filter((route) => !/^\d{4}-\d\d-\d\d$/.test(String(dated.get(route))))).toEqual([]);
+  expect(news.length).toBeGreaterThan(2);
+  const isDated = (route: string) => /^\d{4}-\d\d-\d\d$/.test(dated.get(route) ?? '');
+  expect([...pages, ...news].filter((route) => !isDated(route))).toEqual([]);
 });
 
 test('feeds are well formed, complete and dated', () => {

@@ -23,7 +23,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
           <h1>{newsArchive.title}</h1>
           {years.map((year) => (
             <section key={year}>
-              <Heading as="h2" id={year}>
+              <Heading as="h2" id={year} className="margin-top--lg">
                 {year}
               </Heading>
               <div className="cards">

@@ -110,7 +110,7 @@ export default function SaveSite({ compact, children }: Props): ReactNode {
       >
         <p role="status">{situation(state)}</p>
         {phase === 'saving' && copy && !isComplete(copy) && <Bar copy={copy} />}
-        <p className="row-wrap" data-not-content>
+        <p className={clsx('row-wrap', !compact && 'margin-bottom--none')} data-not-content>
           {actions(state).map(([word, act], at) => (
             <button
               key={at}

@@ -48,7 +48,7 @@ const groupsOf = ({ pages, terms }: Found): Group[] =>
       address: addressOf(page, place),
       body: (
         <>
-          <b>{place.heading ? <Marked text={place.heading} terms={terms} /> : 'Overview'}</b>
+          <span>{place.heading ? <Marked text={place.heading} terms={terms} /> : 'Overview'}</span>
           <span className={styles.excerpt}>
             <Excerpt page={page} place={place} terms={terms} />
           </span>

@@ -86,7 +86,7 @@ export default function SearchPage(): ReactNode {
           </ol>
         ) : (
           <>
-            <h2>Pages that help most readers</h2>
+            <h2 className="margin-vert--md">Pages that help most readers</h2>
             <p className="row-wrap">
               {likelyPages.map(({ route, title }) => (
                 <Link key={route} to={route} className="btn">

@@ -3,7 +3,7 @@ export { parseFrontMatter } from '../plugins/front-matter';
 export { markdown } from './markdown';
 import { openApiFiles } from '../plugins/openapi';
 import { bundlerCache } from '../plugins/bundler-cache';
-import { earlyScript } from '../plugins/first-visit';
+import { quickStart } from '../plugins/first-visit';
 import { offline } from '../plugins/offline';
 import { postBuild } from '../plugins/post-build';
 import { feeds } from '../plugins/feeds';
@@ -15,7 +15,7 @@ import { themeOverrides } from '../plugins/theme-overrides';
 export const plugins = [
   bundlerCache,
   themeOverrides,
-  earlyScript,
+  quickStart,
   openApiFiles,
   feeds,
   search,

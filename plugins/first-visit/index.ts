@@ -47,24 +47,26 @@ export function firstVisit(): Step {
 }
 
 /**
- * Puts client/early.ts into the head of every page, and has browsers compile the main script beside the main thread while it
- * loads. Without that, a phone spends a third of the script's first run on compiling.
+ * Puts client/early.ts into the head of every page, makes client/start.ts the entry of the main script, and has Chromium compile
+ * that script beside the main thread while it loads.
  */
-export const earlyScript = ({ siteStorage }: LoadContext): Plugin => ({
-  name: 'early-script',
-  configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
-    plugins: isServer
-      ? []
-      : [
-          new instance.BannerPlugin({
-            banner: '//# allFunctionsCalledOnLoad',
-            raw: true,
-            test: /\bmain\./,
-            // After minification, which removes comments.
-            stage: instance.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
-          }),
-        ],
-  }),
+export const quickStart = ({ siteStorage }: LoadContext): Plugin => ({
+  name: 'quick-start',
+  configureWebpack: ({ mode }, isServer, { currentBundler: { instance } }) =>
+    isServer || mode !== 'production'
+      ? {}
+      : {
+          entry: join(__dirname, 'client/start.ts'),
+          plugins: [
+            new instance.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /\bmain\./,
+              // After minification, which removes comments.
+              stage: instance.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+            }),
+          ],
+        },
   injectHtmlTags: () => ({
     headTags: [
       { tagName: 'script', innerHTML: inlineScript('early', { NAMESPACE: siteStorage.namespace }) },

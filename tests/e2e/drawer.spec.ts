@@ -30,6 +30,7 @@ test('the navbar has its parts, and the mobile layout begins at 996 px', async (
   await page.setViewportSize({ width: 996, height: 700 });
   await expect(toggle(page)).toBeVisible();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 997, height: 700 });

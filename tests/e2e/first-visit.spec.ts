@@ -111,6 +111,28 @@ for (const [name, budget] of Object.entries(budgets.firstVisit)) {
   });
 }
 
+test('the main script is compiled while it loads, and starts the page in a task of its own', async ({
+  page,
+}) => {
+  const text = page
+    .waitForResponse((response) => /\/main\.\w+\.js$/.test(response.url()))
+    .then((response) => response.text());
+  await page.addInitScript(() => {
+    // A script's load event is part of the task that has run it.
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('/main.'))
+        Object.assign(window, { startedAtOnce: 'docusaurus' in window });
+    };
+    document.addEventListener('load', onLoad, true);
+  });
+  await page.goto(samplePages.home);
+  await comeAlive(page);
+  expect(
+    await page.evaluate(() => (window as unknown as { startedAtOnce?: boolean }).startedAtOnce),
+  ).toBe(false);
+  expect((await text).split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+});
+
 test('nothing moves on a wide screen', async ({ page }) => {
   await watchMoves(page);
   const quiet = watchRequests(page);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { questions, results, type Result } from '../../data/troubleshooter';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ const leaf = ({ cause, tries }: Result) => (
 );
 
 /** All questions with their answers as lists. A question that several answers lead to is printed once. */
-export default function Tree(): ReactNode {
+function Tree(): ReactNode {
   return (
     <details className={styles.tree} open>
       <summary>All questions and answers</summary>
@@ -43,3 +43,5 @@ export default function Tree(): ReactNode {
     </details>
   );
 }
+
+export default memo(Tree);

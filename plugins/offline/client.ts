@@ -40,7 +40,7 @@ function startWhenInactive(): void {
       void start().catch(() => undefined);
     }, inactiveMs);
   };
-  for (const event of ['pointerdown', 'keydown', 'scroll'])
+  for (const event of ['pointerover', 'pointerdown', 'keydown', 'scroll'])
     window.addEventListener(event, wait, { passive: true, signal: started.signal });
   wait();
 }

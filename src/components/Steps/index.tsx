@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { useEvent } from '@docusaurus/theme-common';
 import { useStored } from '../useStored';
 import { StepsContext } from './Step';
 import { keyOf, parse, stringify } from './ticks';
@@ -22,18 +23,20 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
   const count = Number(countText);
   const [stored, store] = useStored(keyOf(useLocation().pathname, id));
   const ticks = useMemo(() => parse(stored, count), [stored, count]);
-  const toggle = (step: number) => {
+  const toggle = useEvent((step: number) => {
     const next = new Set(ticks);
     if (!next.delete(step)) next.add(step);
     store(stringify(next, count));
-  };
+  });
+  // The same until a tick changes: every click on a link renders this component again, and it needn't render its steps.
+  const context = useMemo(() => ({ ticks, toggle }), [ticks, toggle]);
 
   return (
     <div className={styles.steps}>
       {/* Safari drops the role of a list without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className="bare">
-        <StepsContext value={{ ticks, toggle }}>{children}</StepsContext>
+        <StepsContext value={context}>{children}</StepsContext>
       </ol>
       <div className="row-wrap quiet js-only" data-not-content>
         <span role="status">

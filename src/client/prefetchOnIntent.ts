@@ -1,5 +1,6 @@
 /** Fetches the page of this site that a link leads to. Docusaurus fetches nothing on 2G or with data saver. */
-function fetchAhead(link: HTMLAnchorElement | null): void {
+function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && !link.target)
     void window.docusaurus.preload(link.pathname);
 }
@@ -11,16 +12,20 @@ const isNext = (link: Element) =>
 
 let inView: IntersectionObserver | undefined;
 
+/** Docusaurus's own, which only warms the browser's cache: if it fails, a later click tries again. */
+let prefetch: typeof window.docusaurus.prefetch | undefined;
+
 /**
  * Docusaurus fetches the page behind every link that scrolls into view. Here, only the next page is fetched that way, when the
  * browser is idle, and any other when a link to it is pointed at, touched, or focused.
  */
 export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
+  prefetch ??= window.docusaurus.prefetch;
   inView?.disconnect();
   inView = new IntersectionObserver((links) => {
     const seen = links.find(({ isIntersecting }) => isIntersecting)?.target as HTMLAnchorElement;
     const idle = window.requestIdleCallback ?? setTimeout;
-    if (seen) idle(() => fetchAhead(seen));
+    if (seen) idle(() => void prefetch?.(seen.pathname));
   });
   for (const link of document.querySelectorAll('main a')) if (isNext(link)) inView.observe(link);
 
@@ -28,9 +33,5 @@ export function onRouteDidUpdate({ previousLocation }: { previousLocation: unkno
   // The object is frozen, so it's replaced.
   window.docusaurus = { ...window.docusaurus, prefetch: () => false };
   for (const event of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(
-      event,
-      ({ target }) => fetchAhead(target instanceof Element ? target.closest('a') : null),
-      { passive: true },
-    );
+    document.addEventListener(event, fetchAhead, { passive: true });
 }

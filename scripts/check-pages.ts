@@ -6,7 +6,7 @@
  *        npm run check:pages -- docs/whitepaper.md    some of them
  *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSlugger } from '@docusaurus/utils';
@@ -22,8 +22,9 @@ import { attribute, isJsx, textOf } from '../plugins/mdx';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { routeOf } from '../src/content/routes';
+import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
-import { readPage, repeatProblems, type VoicePage } from './voice';
+import { readPage, type VoicePage } from './voice';
 
 const { values, positionals } = parseArgs({
   options: { root: { type: 'string', default: '.' } },
@@ -63,7 +64,7 @@ function readIds(tree: Html, ids: Set<string>): void {
 async function read(path: string): Promise<Page> {
   const file = relative(process.cwd(), path);
   const source = readFileSync(path, 'utf8');
-  const page: Page = { file, problems: [], links: [], ids: new Set() };
+  const page: Page = { file, problems: retractedProblems(file, source), links: [], ids: new Set() };
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
   const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*`FxBlox`)/i.exec(source) ?? [];
   if (before && !before.includes('<SaveGuide'))
@@ -81,8 +82,7 @@ async function read(path: string): Promise<Page> {
     visit(tree, 'link', ({ url, position }) => {
       page.links.push({ line: position?.start.line ?? 1, url });
     });
-    const { type: kind, max_words: maxWords } = frontMatter;
-    if (kind) page.voice = readPage(tree, file, kind, maxWords);
+    if (frontMatter.type) page.voice = readPage(tree, file, frontMatter.type);
   };
   try {
     // Loaded here because the package has no entry for `require`.
@@ -133,6 +133,14 @@ async function linkProblems(path: string): Promise<string[]> {
   return problems;
 }
 
+/** Pages also show the words of src/data. */
+const dataProblems = (): string[] =>
+  readdirSync(join(root, 'src/data'))
+    .filter((name) => name.endsWith('.ts') && name !== 'safety.ts')
+    .flatMap((name) =>
+      retractedProblems(`src/data/${name}`, readFileSync(join(root, 'src/data', name), 'utf8')),
+    );
+
 async function main(): Promise<void> {
   const all = positionals.length === 0;
   const paths = (all ? [docs, join(root, 'blog')] : positionals).flatMap((path) =>
@@ -144,7 +152,7 @@ async function main(): Promise<void> {
     ...checked.flatMap((page) => page.problems),
     ...(await Promise.all(paths.map(linkProblems))).flat(),
     ...voices.flatMap((page) => page.problems),
-    ...(all ? repeatProblems(voices) : []),
+    ...(all ? dataProblems() : []),
   ];
   for (const problem of problems) console.error(problem);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

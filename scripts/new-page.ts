@@ -83,6 +83,7 @@ export async function newPage(root: string, answers: Answers): Promise<string> {
     type,
     ...(type === 'archive' ? { status: 'history', replaced_by: '/' } : { status: 'current' }),
     checked: new Date().toISOString().slice(0, 10),
+    pagination_next: 'functionyard/troubleshooting/index',
     sources: source,
   };
   const bodies = parse(read(__dirname, 'new-page.yaml')) as Record<typeof type, string>;
@@ -91,9 +92,7 @@ ${stringify(frontMatter, { lineWidth: 0 })}---
 
 {/* The first sentence gives the answer or the result. */}
 
-${bodies[type].replace('ID', basename(route))}
-**Next:** [Fix a problem](/functionyard/troubleshooting)
-`;
+${bodies[type].replace('ID', basename(route))}`;
   const menu = read(root, 'sidebars.ts');
   const at = menu.indexOf(`label: '${sidebar}'`);
   // After the first entry, because the navbar links to that one.

@@ -21,7 +21,7 @@ type Kind = PageFrontMatter['type'];
 type Phrases = Record<string, string | string[]>;
 
 const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {
-  limits: Record<Kind, { words: number; beforeStep?: number; dangers: number; columns: number }>;
+  limits: Record<Kind, { words?: number; dangers: number; columns: number }>;
   dangers: string[];
   openings: string[];
   headings: string;
@@ -119,17 +119,13 @@ function wordingProblems({ type, prose }: Block, kind: Kind): string[] {
   ];
 }
 
-/**
- * Reads a page's tree after src/data has been filled in.
- *
- * @param maxWords visible words allowed, when the page isn't held to the limit of its kind
- */
-export function readPage(tree: Root, file: string, kind: Kind, maxWords?: number): VoicePage {
+/** Reads a page's tree after src/data has been filled in. */
+export function readPage(tree: Root, file: string, kind: Kind): VoicePage {
   const limits = lists.limits[kind];
   const blocks: Block[] = [];
   const problems: string[] = [];
   const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
-  let wordsBeforeStep: number | undefined;
+  let hasSteps = false;
   let dangers = 0;
 
   const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
@@ -141,8 +137,7 @@ export function readPage(tree: Root, file: string, kind: Kind, maxWords?: number
       if (text) blocks.push({ line, type: node.type, text, prose, folded });
       return;
     }
-    if (!folded && ((node.type === 'list' && node.ordered) || isElement(node, 'Steps')))
-      wordsBeforeStep ??= visibleWords(blocks);
+    hasSteps ||= (node.type === 'list' && Boolean(node.ordered)) || isElement(node, 'Steps');
     if (node.type === 'containerDirective' && node.name === 'danger') {
       const [label] = node.children;
       const title = label?.type === 'paragraph' && label.data?.directiveLabel ? textOf(label) : '';
@@ -168,57 +163,14 @@ export function readPage(tree: Root, file: string, kind: Kind, maxWords?: number
   walk(tree, false, 1);
 
   const words = visibleWords(blocks);
-  const allowed = maxWords ?? limits.words;
-  if (words > allowed)
-    say(
-      1,
-      `${words} visible words, and this page may have ${allowed}. Cut, fold what few readers need into <details>, or set max_words if its job needs more.`,
-    );
-  if (kind === 'guide' && wordsBeforeStep === undefined)
+  if (limits.words && words > limits.words)
+    say(1, `${words} visible words. Pages of this kind are kept short: ${limits.words} at most.`);
+  if (kind === 'guide' && !hasSteps)
     say(1, 'a guide needs numbered steps. Put them into <Steps id="…">.');
-  if (limits.beforeStep && (wordsBeforeStep ?? 0) > limits.beforeStep)
-    say(
-      1,
-      `${wordsBeforeStep} words before the first step, and ${limits.beforeStep} are allowed. Move them to the step they belong to.`,
-    );
   const first = blocks.find(({ type, text }) => type === 'paragraph' && wordsIn(text).length > 6);
   if (first && opening.test(first.text))
     say(first.line, `the page opens with "${first.text.slice(0, 40)}…". Begin with the answer.`);
   for (const block of blocks)
     for (const problem of wordingProblems(block, kind)) say(block.line, problem);
   return { file, kind, blocks, problems };
-}
-
-const allowedRepeats = 60;
-
-/** Sentences of at least eight words. */
-const sentencesOf = ({ blocks }: VoicePage) =>
-  visibleBlocks(blocks)
-    .flatMap(({ text, line }) =>
-      text
-        .split(/(?<=[.?!]) /)
-        .map((sentence) => ({ line, words: wordsIn(sentence.toLowerCase()) })),
-    )
-    .filter(({ words }) => words.length >= 8);
-
-/** Pages that repeat other pages: sentences with more than 60 words, references aside. */
-export function repeatProblems(pages: readonly VoicePage[]): string[] {
-  const filesWith = new Map<string, Set<string>>();
-  for (const page of pages)
-    for (const { words } of sentencesOf(page))
-      filesWith.set(words.join(' '), (filesWith.get(words.join(' ')) ?? new Set()).add(page.file));
-  return pages
-    .filter(({ kind }) => kind !== 'reference')
-    .flatMap((page) => {
-      const twinOf = (words: string[]) =>
-        [...filesWith.get(words.join(' '))!].find((file) => file !== page.file);
-      const repeated = sentencesOf(page).filter(({ words }) => twinOf(words));
-      const count = repeated.reduce((sum, { words }) => sum + words.length, 0);
-      const places = repeated.map(({ line, words }) => `line ${line} (${twinOf(words)})`);
-      return count > allowedRepeats
-        ? [
-            `${page.file}:1: ${count} words are on another page too, and ${allowedRepeats} are allowed: ${places.join(', ')}. Say it once and link to it.`,
-          ]
-        : [];
-    });
 }

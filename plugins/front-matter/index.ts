@@ -47,9 +47,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (!/^(docs|blog)[\\/]/.test(file)) return params.defaultParseFrontMatter(params);
   const frontMatter = checkFrontMatter(file, params.fileContent);
   const parsed = await params.defaultParseFrontMatter(params);
-  // A page that names its one next step doesn't need the links to its neighbors in the sidebar.
-  const neighbors = /^\*\*Next:\*\*/m.test(params.fileContent)
-    ? { pagination_next: null, pagination_prev: null }
-    : {};
+  // A page has one way on. The page before it is in the menu.
+  const neighbors = { pagination_prev: null };
   return { ...parsed, frontMatter: { image: cardOf(file), ...frontMatter, ...neighbors } };
 };

@@ -5,10 +5,8 @@ function fetchAhead({ target }: Event): void {
     void window.docusaurus.preload(link.pathname);
 }
 
-/** The link to the next page: the one that a page names at its end, or else to its neighbor in the sidebar. */
-const isNext = (link: Element) =>
-  link.matches('.pagination-nav__link--next') ||
-  link.previousElementSibling?.textContent === 'Next:';
+/** The link to the next page: the one that its front matter names, or else its neighbor in the sidebar. */
+const isNext = (link: Element) => link.matches('.pagination-nav__link--next');
 
 let inView: IntersectionObserver | undefined;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { frozenRoutes } from './files';
+import { routeOf } from './routes';
 
 const routes = new Set(frozenRoutes);
 
@@ -67,7 +68,8 @@ export const rfcSchema = z.strictObject({
 
 /**
  * Front matter of documentation pages. `checked` is the day when the facts were last compared with `sources`;
- * `replaced_by` is the page to read instead of one that isn't current.
+ * `replaced_by` is the page to read instead of one that isn't current;
+ * `pagination_next` is the one next step, and without it, the next page of the menu.
  */
 export const pageSchema = z
   .strictObject({
@@ -91,7 +93,14 @@ export const pageSchema = z
       .string()
       .refine((route) => routes.has(route), 'must be a route of src/content/routes.txt')
       .optional(),
-    max_words: z.int().positive().optional(),
+    pagination_next: z
+      .string()
+      .refine(
+        (id) => routes.has(routeOf(id)),
+        'must be the ID of a page, which is its path below docs without the ending, such as functionyard/join',
+      )
+      .nullable()
+      .optional(),
     sidebar_label: z.string().optional(),
     keywords: z.array(z.string()).optional(),
     slug: z.string().optional(),

@@ -92,7 +92,7 @@ test('pointing at a link fetches its scripts, as does the next page in view, but
     await quiet();
     const [first, second] = await page.locator('main .markdown a[href^="/"]:visible').all();
     const byNext = await fetchedBy(() =>
-      page.locator('p', { hasText: 'Next:' }).scrollIntoViewIfNeeded(),
+      page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded(),
     );
     const byPointer = await fetchedBy(() => first!.hover());
     const byFocus = await fetchedBy(() => second!.focus());

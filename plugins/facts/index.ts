@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { icons } from '@iconify-json/lucide';
 import matter from 'gray-matter';
 import type { Link, PhrasingContent, Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -101,7 +103,7 @@ function card(to: string, title: string, icon: string, children: readonly Node[]
 }
 
 /** What takes the place of each component. */
-const macros: Record<string, (node: JsxElement) => Node> = {
+const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
   Led(node) {
     const state = lookup<data.Led>(data.leds, required(node, 'id'), 'light');
@@ -110,7 +112,15 @@ const macros: Record<string, (node: JsxElement) => Node> = {
 
   Fact: (node) => words(node, valueOf(required(node, 'id'))),
 
-  Rule: (node) => words(node, lookup<string>(data.rules, required(node, 'id'), 'rule')),
+  /** A shared passage: its paragraphs, or in a sentence its words. */
+  Rule(node) {
+    const { text } = lookup<data.SafetyRule>(data.rules, required(node, 'id'), 'rule');
+    const { children } = unified().use(remarkParse).parse(text);
+    const [first] = children;
+    return node.type === 'mdxJsxTextElement' && first?.type === 'paragraph'
+      ? first.children
+      : children;
+  },
 
   Address(node) {
     const [name, chain] = [required(node, 'contract'), required(node, 'network')];
@@ -178,10 +188,13 @@ function takePunctuation(next: Node | undefined): string | undefined {
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) =>
+    visit(tree, (node, index, parent) => {
+      let next: number | undefined;
       atNode(file, node, isJsx(node) ? `<${node.name}>` : node.type, () => {
-        const replace = (by: Node) => {
-          parent!.children[index!] = by as PhrasingContent;
+        const replace = (by: Node | Node[]) => {
+          const nodes = [by].flat();
+          parent!.children.splice(index!, 1, ...(nodes as PhrasingContent[]));
+          next = index! + nodes.length;
         };
         if (isJsx(node)) {
           const macro = macros[node.name ?? ''];
@@ -193,7 +206,8 @@ export function remarkFacts() {
           const after = takePunctuation(parent!.children[index! + 1]);
           replace(element('Term', { definition, page, after }, node.children));
         }
-      }),
-    );
+      });
+      return next;
+    });
   };
 }

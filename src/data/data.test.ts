@@ -12,6 +12,7 @@ import type {
   Link,
   Model,
   Network,
+  SafetyRule,
   Table,
   Term,
   UsbPort,
@@ -195,8 +196,8 @@ describe('words', () => {
   });
 
   it('repeat each rule in whole sentences', () => {
-    for (const [key, text] of Object.entries<string>(data.rules)) {
-      expect(text, key).toMatch(/^[A-Z].+\.$/);
+    for (const [key, { text }] of Object.entries<SafetyRule>(data.rules)) {
+      expect(text, key).toMatch(/^[A-Z*`][^]+\.$/);
     }
   });
 });

@@ -14,7 +14,7 @@ export * from './names';
 export * from './networks';
 export * from './ports';
 export * from './regions';
-export * from './rules';
+export * from './safety';
 export * from './synonyms';
 export * from './tables';
 export * from './troubleshooter';

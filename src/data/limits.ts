@@ -48,6 +48,12 @@ export const limits = {
     group: 'drives',
     confidence: 'A',
   },
+  formatAutomatic: {
+    what: 'Size from which a Windows or Mac drive can be formatted at a start',
+    value: '537 GB',
+    group: 'drives',
+    confidence: 'A',
+  },
   driveAdvised: {
     what: 'Size of external drive to use',
     value: '300 GB or more',

@@ -23,7 +23,7 @@ import { models, type Model } from './models';
 import { networks, type Network, type NetworkKey } from './networks';
 import { legacyPorts, ports, reaches, type Port } from './ports';
 import { regions, type Region } from './regions';
-import { rules } from './rules';
+import { rules, type SafetyRule } from './safety';
 import type { ColumnKind } from './types';
 import { usbPorts, type UsbPort } from './usbPorts';
 import { versions, type Version } from './versions';
@@ -253,7 +253,9 @@ export const tables = {
   ruleKeys: {
     caption: 'Keys of <Rule>',
     columns: [column('key', 'Key', 'code'), column('text', 'Readers see')],
-    rows: rowsOf<string>(rules, (text) => ({ text })),
+    rows: rowsOf<SafetyRule>(rules, ({ text }) => ({
+      text: text.replace(/\[([^\]]+)\]\([^)]*\)|[*`]/g, '$1').split('\n')[0]!,
+    })),
   },
   addressKeys: {
     caption: 'Keys of <Address>',

@@ -1,0 +1,184 @@
+/**
+ * What can cost an owner data, money, or a key: one passage for each rule, shown with `<Rule id="…" />`. No page states
+ * such a rule in its own words, so two pages can't contradict each other.
+ *
+ * Fields: `text` (Markdown, with links to pages), `wrong` (patterns of statements that contradict the rule and used to
+ * be on pages; `npm run check:pages` refuses them everywhere).
+ *
+ * Sources: fula-ota v3.1.14: docker/fxsupport/linux/{resize.sh, union-drive.sh, readiness-check.py, fula.sh, firewall.sh,
+ * docker-compose.yml} and docker/fula-pinning, docker/fula-gateway; go-fula: wap, blockchain; fxblox-web; fula-api:
+ * crates/fula-cli/src/revocation.rs; fula-chain: contracts/core; pinning-service.
+ */
+import { limits } from './limits';
+
+export interface SafetyRule {
+  readonly text: string;
+  readonly wrong?: readonly RegExp[];
+}
+
+const large = `every connected drive of ${limits.formatSmallest.value} or more, including the one inside`;
+
+export const rules = {
+  // Drives
+
+  'format-rule': {
+    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. It formats drives without asking you in three cases:
+
+- **The first start of a new system,** which is when the Blox is new, or after an update stick or a re-image. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted.
+- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty.
+- **Four failed health checks in a row,** which take about 40 minutes. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts.
+
+\`Format\`, \`Format Disk\`, and \`Partition\` in the apps erase ${large}, on any firmware.`,
+    wrong: [
+      /assume that your blox can format/i,
+      /can format any large drive/i,
+      /may erase it and your other drives/i,
+      /has to be blank or formatted for the blox/i,
+    ],
+  },
+
+  'danger-format': {
+    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). If you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, it can erase ${large}, without asking. A drive that has never been formatted is erased at the first start of a new system. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+  },
+
+  'danger-format-app': {
+    text: `\`Format\`, \`Format Disk\`, and \`Partition\` erase ${large}. \`Format Disk\` doesn't ask before it starts. First, copy everything you want to keep, including what's on the drive inside. Then turn off the power, unplug the drives you want to keep, and turn the power on again.`,
+  },
+
+  restart: {
+    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive of more than ${limits.formatAutomatic.value} is plugged in, take that drive out while the power is off.`,
+    wrong: [
+      /take it out, copy its files/i,
+      /if a drive holds the only copy of something, copy it first/i,
+    ],
+  },
+
+  'restart-not-now': {
+    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off, wait 35 minutes, because your Blox may be repairing a drive with the light off.",
+    wrong: [/so give it an hour/i],
+  },
+
+  'repeated-yellow': {
+    text: `If the light turns yellow and then blue or red again and again, your Blox can't repair itself. Each round takes about 10 minutes. **Unplug the power before the fourth round,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. Then [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support).`,
+  },
+
+  'second-drive': {
+    text: "Your Blox starts to use a drive only when it starts. A drive that you plug in while the Blox is running is counted in `Capacity`, but nothing is stored on it until you restart the Blox. The light doesn't show it. So if the space isn't used, restart first: unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the space still isn't used after that, [ask support](/functionyard/support) before you format anything.",
+    wrong: [
+      /turns purple while the Blox adds the drive/i,
+      /but the space isn't used.{0,80}isn't formatted for the Blox/i,
+    ],
+  },
+
+  'no-mirror': {
+    text: "Your Blox doesn't keep a second copy on another drive. Each file is on one drive only. If that drive fails, the files on it are lost, and the files on your other drives aren't.",
+  },
+
+  'drive-in-computer': {
+    text: "Windows and macOS can't read a drive that's formatted for your Blox without extra software. A Linux computer can.",
+  },
+
+  // Repair and reset: what survives
+
+  'survive-stick-rk1': {
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Keep a copy of what's on the drive inside. You don't have to take that drive out.`,
+    wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
+  },
+
+  'survive-stick-cm4': {
+    text: "An update stick replaces the system of the Blox. Your files are on external drives. Unplug all of them before you start, and the stick can't touch them. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing.",
+  },
+
+  'survive-reimage-rk1': {
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time.`,
+  },
+
+  'survive-reimage-cm4': {
+    text: "Re-imaging erases the storage that you choose in Raspberry Pi Imager. Unplug all your drives before you start, so that you can't choose one of them by mistake. Then the files on them stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing.",
+  },
+
+  'survive-reset': {
+    text: "A reset erases settings, not files. Files on the drive inside and on USB drives stay, whether or not you unplug the drives, and the next owner can read what's on them.",
+    wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
+  },
+
+  // Files
+
+  copies: {
+    text: `Files that you store with FxFiles are encrypted on your device and then kept in the cloud. From there, copies go automatically to devices of other members of the Fula network, which aims for ${limits.clusterCopies.value} copies. You can't choose these devices or turn this off. Your own Blox gets a copy only with [auto-pin](/functionyard/auto-pin). Files on the network drive are on your Blox and nowhere else.`,
+    wrong: [
+      /it can keep copies in other homes/i,
+      /one in the cloud, and one on your Blox with auto-pin/i,
+    ],
+  },
+
+  away: {
+    text: 'Away from home, you open your files from the cloud. From outside, only commands reach your Blox, such as a restart, and no app opens files on it. The network drive works only at home.',
+    wrong: [/directly, or through a relay/i],
+  },
+
+  cost: {
+    text: `The network drive is free. Everything that goes through the cloud, including the copy that auto-pin keeps on your own Blox, counts toward your cloud storage: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB.`,
+    wrong: [/you buy it once\./i],
+  },
+
+  'auto-pin-complete': {
+    text: "No screen says that the copy on your Blox is complete. `total_pending` counts only files that FxFiles has reported as missing, so it's 0 before, during, and after a copy, even a failed one. Don't delete the original of anything because of these numbers.",
+    wrong: [/when `?total_pending`? is 0/i, /`?Pending`? falls to 0/i],
+  },
+
+  'auto-pin-stop': {
+    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. The copying stops within 3 minutes. `Unpair device` in FxFiles doesn't stop it, and neither does a reset. The copies that your Blox already has stay on its drives until you format them.",
+    wrong: [/to stop, (tap|select) `?Unpair device/i],
+  },
+
+  'key-delete': {
+    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, delete it, create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Until you know, assume that someone who has it can still read, change, and delete your objects there.',
+    wrong: [/revoke`? ends (a key|one) at once/i, /the same key works for the storage api/i],
+  },
+
+  'blox-s3': {
+    text: "Don't store files through port 9000 of a Blox. Objects that you store there aren't copied to the cloud, and after the Blox is paired with auto-pin, they disappear from its index within minutes. Tagging requests destroy data there: `PUT ?tagging` replaces the object with the tags, and `DELETE ?tagging` deletes the object. Multipart uploads can't be read back.",
+    wrong: [/tags and deleting many/i, /a blox has the same api on port 9000/i],
+  },
+
+  // Identity, pools, money
+
+  'danger-identity': {
+    text: "Nobody can recover or change this password. Write it on paper, together with the name of the wallet you use, before you continue. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose either one, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs.",
+  },
+
+  'lost-password': {
+    text: "If you lose the password, you can't control the Blox anymore until you reset it and set it up again with a new one. You don't lose files: the network drive stays readable, and FxFiles has its own sign-in. Rewards stay claimable with your wallet and the old `Pool PeerId`. Only data that the old FxFotos app encrypted can't be read without the password.",
+    wrong: [/so you can't read data that you encrypted with your old identity/i],
+  },
+
+  'danger-claim': {
+    text: "Claim your rewards before you leave a pool. Rewards that you haven't claimed when you leave are lost, and nobody can restore them.",
+  },
+
+  joining: {
+    text: "Joining a pool is free for a Blox and needs no transaction from your wallet. A PC that joins with your wallet asks the pool's contract, pays a deposit, and is voted in by the members.",
+  },
+
+  'danger-pc-lock': {
+    text: "When a PC joins, a deposit of FULA moves from your wallet to the pool's contract. Your wallet shows the amount before you confirm. You get the deposit back when you leave the pool, cancel the request, or are rejected. The exception: if an administrator of the pool has flagged your wallet, you lose it. Use a wallet that holds only the FULA for the deposit.",
+    wrong: [/unless your account is forfeited/i],
+  },
+
+  'claim-cap': {
+    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. If you've missed many months, make at most two full claims, and then wait 30 days: once the cap is reached, another claim pays no mining rewards and uses them up.",
+    wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
+  },
+
+  // Access
+
+  'public-passwords': {
+    text: 'Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.',
+  },
+
+  'support-tunnel': {
+    text: "If your Blox can't repair itself, or its services or its drive don't start after four restarts, **it opens a connection for our support team without asking you.** While that's open, our team can read, change, and delete files on your Blox. The connection doesn't close by itself until the Blox restarts. The surest way to close it is to unplug the power.",
+    wrong: [/it's open only when/i],
+  },
+} as const satisfies Record<string, SafetyRule>;

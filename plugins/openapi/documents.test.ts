@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { checker } from '../../tests/mock-api/schema';
+import { checker } from '../../scripts/samples/schema';
 import { apis, endpointsOf, readDocument } from './spec';
 
 describe.each(apis)('%s.json', (api) => {

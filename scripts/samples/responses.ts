@@ -4,7 +4,7 @@
  */
 import { XMLParser } from 'fast-xml-parser';
 import { endpointsOf, readDocument } from '../../plugins/openapi/spec';
-import { checker } from '../../tests/mock-api/schema';
+import { checker } from './schema';
 
 const document = readDocument('pinning');
 const check = checker(document);

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { writeSiteCopy } from '../../plugins/offline/files';
-import { serve } from '../../tools/server';
+import { serve } from '../../scripts/serve';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

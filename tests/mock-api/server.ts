@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { endpointsOf, readDocument, type ApiName, type Endpoint } from '../../plugins/openapi/spec';
 import { needsKey } from '../../plugins/openapi/samples';
-import { bodyCheck } from './schema';
+import { bodyCheck } from '../../scripts/samples/schema';
 
 type Names = Map<string, string>;
 

@@ -11,7 +11,7 @@ const folderOf = (file: string): string => {
   return parts.slice(0, depth).join('/');
 };
 
-const files = ['config', 'plugins', 'scripts', 'src', 'tests', 'tools']
+const files = ['config', 'plugins', 'scripts', 'src', 'tests']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,
@@ -33,7 +33,7 @@ function resolveImport(from: string, specifier: string): string | undefined {
     base &&
     ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
       .map((ending) => base + ending)
-      .find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
+      .find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))
   );
 }
 

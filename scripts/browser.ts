@@ -1,6 +1,6 @@
 /**
  * Finds the Chromium that the browser tests drive: the one that `CHROME_PATH` names, Playwright's own, or one on the PATH, in
- * this order. Usage: `tsx tools/browser.ts` prints its path. If there is none, it installs Debian's when run as root;
+ * this order. Usage: `tsx scripts/browser.ts` prints its path. If there is none, it installs Debian's when run as root;
  * elsewhere it says how to get one and exits with 1.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /** Everything that `docusaurus.config.ts` needs from plugins, in one file because it loads TypeScript with tsx. */
-export { parseFrontMatter } from '../plugins/front-matter';
+export { parseFrontMatter } from '../src/content/parseFrontMatter';
 export { markdown } from './markdown';
 import { openApiFiles } from '../plugins/openapi';
 import { bundlerCache } from '../plugins/bundler-cache';

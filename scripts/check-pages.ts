@@ -17,7 +17,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { markdown } from '../config/markdown';
-import { checkFrontMatter } from '../plugins/front-matter';
+import { checkFrontMatter } from '../src/content/parseFrontMatter';
 import { attribute, isJsx, textOf } from '../plugins/mdx';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';

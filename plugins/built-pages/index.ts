@@ -85,7 +85,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
     return { route, url: site + route, title, description, source, image: cardOf(source) };
   };
   const pages = docs.map((doc): ContentPage => {
-    // Validated by plugins/front-matter.
+    // Validated by src/content/parseFrontMatter.
     const front = doc.frontMatter as unknown as PageFrontMatter;
     return {
       ...common(doc),

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../../src/data';
 import { drawingNames, renderDrawing } from '../drawings';
-import { readRfcs } from '../feeds';
+import { readRfcs } from '../../src/content/rfcs';
 import {
   atNode,
   attribute,

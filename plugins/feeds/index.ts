@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
-import matter from 'gray-matter';
-import { pagesIn } from '../../src/content/files';
-import { rfcSchema } from '../../src/content/frontMatter';
-import { routeOf } from '../../src/content/routes';
+import { readRfcs } from '../../src/content/rfcs';
 import { changes, type Change } from '../../src/data';
-
-const docs = join(__dirname, '../../docs');
-
-/** All RFCs below `docs/RFCs`, oldest first, from the front matter of their pages. */
-export const readRfcs = () =>
-  pagesIn(join(docs, 'RFCs'))
-    .flatMap((file) => {
-      const { rfc } = matter(readFileSync(file, 'utf8'), {}).data;
-      return rfc ? [{ ...rfcSchema.parse(rfc), route: routeOf(relative(docs, file)) }] : [];
-    })
-    .sort((a, b) => a.opened.localeCompare(b.opened) || a.name.localeCompare(b.name));
 
 /** The feeds by their folder. The `id` of an item is a path below the site, which never changes. */
 const sources = {

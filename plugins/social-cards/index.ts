@@ -5,7 +5,7 @@ import { contentPages, type ContentPage } from '../built-pages';
 import { drawCards, type Card } from './cards';
 
 /**
- * Draws a social card for each page, under the address that plugins/front-matter names in the page's metadata, while
+ * Draws a social card for each page, under the address that src/content/parseFrontMatter names in the page's metadata, while
  * plugins/post-build leaves a processor idle.
  */
 export function socialCards({ siteDir, siteConfig }: LoadContext): Plugin {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrontMatter } from '.';
+import { checkFrontMatter } from './parseFrontMatter';
 
 const fields: Record<string, string> = {
   title: 'Join a pool',

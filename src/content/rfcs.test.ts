@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRfcs } from '../../plugins/feeds';
-import { readPages } from '../pages';
+import { readRfcs } from './rfcs';
+import { readPages } from '../../tests/pages';
 
 const rfcs = readRfcs();
 const pages = readPages().filter(({ id }) => id.startsWith('RFCs/') && id !== 'RFCs/rfc-process');

@@ -1,13 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import matter from 'gray-matter';
-import {
-  pageSchema,
-  postSchema,
-  type PageFrontMatter,
-  type PostFrontMatter,
-} from '../../src/content/frontMatter';
-import { cardOf } from '../../src/content/routes';
+import { pageSchema, postSchema, type PageFrontMatter, type PostFrontMatter } from './frontMatter';
+import { cardOf } from './routes';
 
 const root = join(__dirname, '../..');
 

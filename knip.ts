@@ -9,7 +9,7 @@ const [, { theme }] = site.presets![0] as [string, { theme: { customCss: string[
 
 const components = new Set(readdirSync('src/components'));
 
-/** What a page uses, as imports: plugins/facts writes them when the page is built. */
+/** What a page uses, as imports: src/markdown/facts.ts writes them when the page is built. */
 function importsOf(page: string): string {
   const drawings = [...page.matchAll(/<Drawing\s[^>]*?name="([\w-]+)"/g)].map(
     ([, name]) => `@site/src/drawings/${name}`,
@@ -66,7 +66,7 @@ export default defineConfig({
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
     ],
   },
-  // Made by Docusaurus when it builds, and grammars that plugins/highlight loads by name.
+  // Made by Docusaurus when it builds, and grammars that src/markdown/highlight.ts loads by name.
   ignoreDependencies: ['@generated/.*', 'prismjs'],
   // It would run the plugins without a site; what they load stands above.
   docusaurus: false,

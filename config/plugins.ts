@@ -1,7 +1,7 @@
 /** Everything that `docusaurus.config.ts` needs from plugins, in one file because it loads TypeScript with tsx. */
 export { parseFrontMatter } from '../src/content/parseFrontMatter';
-export { markdown } from './markdown';
-import { openApiFiles } from '../plugins/openapi';
+export { markdown } from '../src/markdown';
+import { openApiFiles } from '../src/plugins/openapi';
 import { bundlerCache } from '../plugins/bundler-cache';
 import { quickStart } from '../plugins/first-visit';
 import { offline } from '../plugins/offline';

@@ -10,6 +10,8 @@ const inputs = [
   'src/content',
   'src/data',
   'src/drawings',
+  'src/markdown',
+  'src/plugins',
   'docusaurus.config.ts',
   'package-lock.json',
 ];

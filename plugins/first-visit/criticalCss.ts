@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 // Not Beasties, which needs 0.1 s per page to match every selector, as long as all other steps together. Comparing names
 // takes 2 ms.
 import postcss, { type ChildNode, type Declaration, type Node, type Rule } from 'postcss';
-import { isElement } from '../built-pages/html';
+import { isElement } from '../../src/markdown/html';
 
 /** Names of tags, classes (`.name`), and ids (`#name`). */
 export type Names = ReadonlySet<string>;

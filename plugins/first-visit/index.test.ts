@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../built-pages/html';
+import { parseHtml } from '../../src/markdown/html';
 import { inlineScript } from './bundle';
 import { criticalCss, namesIn } from './criticalCss';
 import { withLoader } from '.';

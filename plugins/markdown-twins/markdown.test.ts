@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../built-pages/html';
+import { parseHtml } from '../../src/markdown/html';
 import type { ContentPage } from '../built-pages';
 import { diagramsOf, markdownFile, toMarkdown } from './markdown';
 

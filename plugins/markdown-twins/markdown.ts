@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import type { ContentPage } from '../built-pages';
-import { textOf } from '../mdx';
+import { textOf } from '../../src/markdown/nodes';
 import {
   find,
   findAll,
@@ -18,7 +18,7 @@ import {
   isNotContent,
   isElement,
   textPartOf,
-} from '../built-pages/html';
+} from '../../src/markdown/html';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -162,7 +162,7 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
   const part = textPartOf(page);
   if (!part)
     throw new Error(
-      'the page has no text part. Has the theme changed? Correct textPartOf in plugins/built-pages/html.ts.',
+      'the page has no text part. Has the theme changed? Correct textPartOf in src/markdown/html.ts.',
     );
   const diagrams = diagramsOf(source);
   const handlers: Record<string, Handle> = {

@@ -87,7 +87,7 @@ describe('postBuild', () => {
           .replaceAll('main>', 'div>')
           .replace(' class="theme-doc-markdown markdown"', ''),
       },
-      /^markdown-twins: guide\.html: .*Correct textPartOf in plugins\/built-pages\/html\.ts/,
+      /^markdown-twins: guide\.html: .*Correct textPartOf in src\/markdown\/html\.ts/,
     ],
     [
       'a page has nothing to find',

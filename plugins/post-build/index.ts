@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, contentPages, isoDay } from '../built-pages';
 import type { BuiltPage, BuiltSite, Step } from '../built-pages';
-import { parseHtml } from '../built-pages/html';
+import { parseHtml } from '../../src/markdown/html';
 import { firstVisit } from '../first-visit';
 import { markdownTwins } from '../markdown-twins';
 import { offlineFiles } from '../offline/step';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../built-pages/html';
+import { parseHtml } from '../../src/markdown/html';
 import { sectionsOf } from './extract';
 
 const page = (body: string) =>

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'hast';
-import { hasClass, isElement, isNotContent, textPartOf } from '../built-pages/html';
+import { hasClass, isElement, isNotContent, textPartOf } from '../../src/markdown/html';
 
 /** The text under one heading, or above the first heading of the page. */
 export interface Section {

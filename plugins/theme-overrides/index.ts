@@ -5,7 +5,7 @@ const chunkTimeoutMs = 30_000;
 
 /**
  * Removes two client modules of theme-classic from the bundle: its progress bar, which appears after 200 ms
- * (src/client/routeProgress.ts waits 1000), and its Prism languages (plugins/highlight colors code). Throws if an upgrade
+ * (src/client/routeProgress.ts waits 1000), and its Prism languages (src/markdown/highlight.ts colors code). Throws if an upgrade
  * moves them, because the alias would have no effect.
  */
 export function themeOverrides(): Plugin {

@@ -3,7 +3,7 @@
  * elements, and JSON fields. Values differ from run to run. JSON of an API of ours also has to keep to its OpenAPI file.
  */
 import { XMLParser } from 'fast-xml-parser';
-import { endpointsOf, readDocument } from '../../plugins/openapi/spec';
+import { endpointsOf, readDocument } from '../../src/markdown/openapi/spec';
 import { checker } from './schema';
 
 const document = readDocument('pinning');

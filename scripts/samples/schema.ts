@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Document, Endpoint } from '../../plugins/openapi/spec';
+import type { Document, Endpoint } from '../../src/markdown/openapi/spec';
 
 /** A JSON pointer with `/` and `~` escaped in its parts. */
 const pointer = (...words: string[]) =>

@@ -19,8 +19,8 @@ import {
   isNotContent,
   parseHtml,
   textPartOf,
-} from '../../plugins/built-pages/html';
-import { textOf } from '../../plugins/mdx';
+} from '../../src/markdown/html';
+import { textOf } from '../../src/markdown/nodes';
 import { listFile, type SiteList } from '../../plugins/offline/copy/names';
 import sidebars from '../../sidebars';
 import { sizeOf } from '../../plugins/offline/copy/saveSite';

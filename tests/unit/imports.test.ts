@@ -76,7 +76,8 @@ it('no two folders import each other, directly or through others', () => {
 const layers = [
   /^src\/(?:data|content)$/,
   /^src\/(?:css|drawings|components|client|theme)$/,
-  /^plugins/,
+  /^src\/markdown$/,
+  /^(?:src\/)?plugins/,
   /^config$/,
   /^(?:scripts|tests)$/,
 ];

@@ -8,8 +8,8 @@ import { mark, themeConfig } from './config/theme';
 
 // Loaded with tsx. Docusaurus would compile the plugins and the packages they import with Babel, which takes 8 seconds.
 const { markdown, parseFrontMatter, plugins } = createRequire(__filename)(
-  './config/plugins.ts',
-) as typeof import('./config/plugins');
+  './src/plugins/index.ts',
+) as typeof import('./src/plugins');
 
 const repository = 'https://github.com/functionland/docs';
 const editUrl = `${repository}/edit/main/`;
@@ -53,7 +53,7 @@ const config: Config = {
   favicon: mark,
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // The banner for a wrong baseUrl is part of plugins/first-visit, which knows when the scripts are really missing.
+  // The banner for a wrong baseUrl is part of src/plugins/startup, which knows when the scripts are really missing.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -26,7 +26,7 @@ export default defineConfig({
   entry: [
     'docusaurus.config.ts',
     // Loaded by the configuration with tsx.
-    'config/plugins.ts',
+    'src/plugins/index.ts',
     'sidebars.ts',
     // Kept for tools that want Babel.
     'babel.config.js',
@@ -39,9 +39,9 @@ export default defineConfig({
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
-    'plugins/offline/{client,worker/index}.ts',
-    'plugins/first-visit/client/*.ts',
+    'src/plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
+    'src/plugins/offline/{client,worker/index}.ts',
+    'src/plugins/startup/client/*.ts',
     'scripts/*.ts',
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
@@ -61,8 +61,8 @@ export default defineConfig({
     ],
     '@theme/*': [
       'src/theme/*',
-      'plugins/search/theme/*',
-      'plugins/offline/theme/*',
+      'src/plugins/search/theme/*',
+      'src/plugins/offline/theme/*',
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
     ],
   },

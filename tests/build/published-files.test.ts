@@ -21,9 +21,9 @@ import {
   textPartOf,
 } from '../../src/markdown/html';
 import { textOf } from '../../src/markdown/nodes';
-import { listFile, type SiteList } from '../../plugins/offline/copy/names';
+import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
-import { sizeOf } from '../../plugins/offline/copy/saveSite';
+import { sizeOf } from '../../src/plugins/offline/copy/saveSite';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 

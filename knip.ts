@@ -26,7 +26,8 @@ export default defineConfig({
   entry: [
     'docusaurus.config.ts',
     // Loaded by the configuration with tsx.
-    'src/plugins/index.ts',
+    'src/content/parseFrontMatter.ts',
+    'src/{markdown,plugins}/index.ts',
     'sidebars.ts',
     // Kept for tools that want Babel.
     'babel.config.js',

@@ -1,6 +1,3 @@
-/** Everything that `docusaurus.config.ts` needs from plugins, in one file because it loads TypeScript with tsx. */
-export { parseFrontMatter } from '../content/parseFrontMatter';
-export { markdown } from '../markdown';
 import { openApiFiles } from './openapi';
 import { bundlerCache } from './bundler-cache';
 import { quickStart } from './startup';

@@ -12,7 +12,7 @@ const folderOf = (file: string): string => {
   return parts.slice(0, parts[0] === 'src' ? 2 : 1).join('/');
 };
 
-const files = ['config', 'scripts', 'src', 'tests']
+const files = ['scripts', 'src', 'tests']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,
@@ -79,7 +79,6 @@ const layers = [
   /^src\/(?:css|drawings|components|client|theme)$/,
   /^src\/markdown$/,
   /^src\/plugins/,
-  /^config$/,
   /^(?:scripts|tests)$/,
 ];
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.test(folder));

@@ -5,7 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** What all pages are made from. If any of it changes, the cache isn't used. */
 const inputs = [
-  'config',
   'src/content',
   'src/data',
   'src/drawings',

@@ -16,6 +16,8 @@ const components = readdirSync(join(__dirname, '../components')).filter((name) =
 const paths = new Map([
   ...components.map((name) => [name, `@site/src/components/${name}`] as const),
   ['Step', '@site/src/components/Steps/Step'],
+  // The parts of src/plugins/offline.
+  ['SaveGuide', '@theme/SaveGuide'],
   ['SaveSite', '@theme/SaveSite'],
   ['KeptPages', '@theme/SaveSite/KeptPages'],
   ['MissingPage', '@theme/SaveSite/MissingPage'],
@@ -32,7 +34,7 @@ export function rehypeImports() {
       if (!isJsx(node) || !/^(?!(?:Details|Head)$)[A-Z]/.test(node.name ?? '')) return;
       if (!paths.has(node.name!))
         file.fail(
-          `<${node.name}> isn't a component of this site. Use one of src/components: ${components.join(', ')}.`,
+          `<${node.name}> isn't a component of this site. Use one of ${[...paths.keys()].sort().join(', ')}.`,
           { place: node.position, source: 'imports' },
         );
       used.add(node.name!);

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Offline reading: the components of src/pages/offline.md, the client module that starts the service worker, and the icon and
- * color of the installed site. A step of src/plugins/post-build builds the worker and writes the files for a saved copy.
+ * Offline reading: the components of src/pages/offline.md, `<SaveGuide>` for guides, the client module that starts the service
+ * worker, and the icon and color of the installed site. A step of src/plugins/post-build builds the worker and writes the files
+ * for a saved copy.
  */
 export const offline = (): Plugin => ({
   name: 'offline',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-const SaveSite = lazy(() => import('@theme/SaveSite'));
+const SaveSite = lazy(() => import('../SaveSite'));
 
 interface Props {
   /** What more this guide has to say before that step. */

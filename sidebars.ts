@@ -21,6 +21,7 @@ const tutorialSidebar = [
     items: [
       'getting-started-testnet',
       'functionyard/metamask',
+      'functionyard/secure',
       'functionyard/mainnet-transition/ios',
       'functionyard/mainnet-transition/new-installation',
       'functionyard/second-blox',

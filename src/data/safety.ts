@@ -138,7 +138,21 @@ export const rules = {
 
   'key-delete': {
     text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, delete it, create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Until you know, assume that someone who has it can still read, change, and delete your objects there.',
-    wrong: [/revoke`? ends (a key|one) at once/i, /the same key works for the storage api/i],
+    wrong: [
+      /revoke`? ends (a key|one) at once/i,
+      /the same key works for the storage api/i,
+      /until someone taps `revoke/i,
+    ],
+  },
+
+  multipart: {
+    text: 'Never upload in parts (multipart). The Storage API accepts every part and reports success, and lists and `HEAD` show the full size, but reading the object returns only the first part. The rest of the file is lost. Most S3 tools switch to multipart on their own at 5 to 200 MB, so [turn it off](/api/storage#multipart) before your first upload, and send each file in a single `PUT`.',
+    wrong: [/any s3 client works/i, /any s3 tool or sdk works/i],
+  },
+
+  'get-key': {
+    text: "The redirect carries the user's API key, email address, name, account ID, sign-in provider, and picture in the query of the address. Don't log that address, don't load anything from other hosts on the page that receives it, and remove the query from the browser's history right away. Never use an `http:` address except on the user's own computer.",
+    wrong: [/myapp:\/\//i],
   },
 
   'blox-s3': {
@@ -149,7 +163,11 @@ export const rules = {
   // Identity, pools, money
 
   'danger-identity': {
-    text: "Nobody can recover or change this password. Write it on paper, together with the name of the wallet you use, before you continue. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose either one, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs.",
+    text: "Before you continue, write this password on paper, together with the name and the address of your wallet. You can't change the password later, and nobody can recover it. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose the password, or the wallet and its recovery phrase, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs. Without the wallet, nobody can claim the rewards it has earned.",
+  },
+
+  'danger-wallet': {
+    text: 'Write the recovery phrase on paper before you use the wallet, and keep the paper in a safe place. Anyone who has the phrase can take everything in the wallet, so never type it into a website or send it to anyone. Our team never asks for it. If you lose both the wallet and the phrase, nobody can restore them: you lose the FULA in the wallet and the rewards you have yet to claim, and you have to [set up your Blox again](/functionyard/identity) with a new wallet. Your files stay.',
   },
 
   'lost-password': {
@@ -163,6 +181,7 @@ export const rules = {
 
   joining: {
     text: "Joining a pool is free for a Blox: the web app asks the join server, and your wallet doesn't send a transaction. A PC node joins with a transaction from your wallet, which moves a deposit to the pool's contract. Then the pool's members vote, unless an administrator of the pool lets the PC in without a vote.",
+    wrong: [/a wallet asks to join with the pool peerid/i, /a blox can be in one pool, and/i],
   },
 
   'join-wait': {

@@ -102,7 +102,7 @@ export const rules = {
   },
 
   'survive-reset': {
-    text: "A reset erases settings, not files. Files on the drive inside and on USB drives stay, whether or not you unplug the drives, and the next owner can read what's on them.",
+    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives. If the Blox gets a new owner, that person can read them.',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
 

@@ -22,7 +22,7 @@ export const rules = {
   // Drives
 
   'format-rule': {
-    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. It formats drives without asking you in three cases:
+    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. Your Blox formats drives without asking you in three cases:
 
 - **The first start of a new system,** which is when the Blox is new, or after an update stick or a re-image. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted.
 - **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either, because its services also restart after an update or a repair.

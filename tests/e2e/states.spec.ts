@@ -82,12 +82,12 @@ const states: Record<string, State> = {
     ],
   },
   'a page that crashed': {
-    from: components,
+    from: home,
     part: 'main',
     steps: [
       async (page) => {
         await breakPages(page);
-        await follow(page, home);
+        await follow(page, components);
         await expectCrash(page);
         await page.locator('main summary').first().click();
       },

@@ -209,7 +209,7 @@ test('a table is a stop of the keyboard, with a name of its own, only if it scro
   const wrong = () =>
     tables.evaluateAll((all) =>
       all
-        .filter((box) => (box.scrollWidth > box.clientWidth) !== (box.tabIndex === 0))
+        .filter((box) => box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
         .map((box) => box.textContent.slice(0, 40)),
     );
   await expect.poll(wrong).toEqual([]);

@@ -7,6 +7,7 @@ import {
   expectCrash,
   failed,
   follow,
+  go,
   open,
   samplePages,
   scripts,
@@ -87,7 +88,7 @@ const states: Record<string, State> = {
     steps: [
       async (page) => {
         await breakPages(page);
-        await follow(page, components);
+        await go(page, components);
         await expectCrash(page);
         await page.locator('main summary').first().click();
       },

@@ -149,7 +149,11 @@ export const rules = {
   // Identity, pools, money
 
   'danger-identity': {
-    text: "Nobody can recover or change this password. Write it on paper, together with the name of the wallet you use, before you continue. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose either one, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs.",
+    text: "Before you continue, write this password on paper, together with the name and the address of your wallet. You can't change the password later, and nobody can recover it. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose the password, or the wallet and its recovery phrase, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs. Without the wallet, nobody can claim the rewards it has earned.",
+  },
+
+  'danger-wallet': {
+    text: 'Write the recovery phrase on paper before you use the wallet, and keep the paper in a safe place. Anyone who has the phrase can take everything in the wallet, so never type it into a website or send it to anyone. Our team never asks for it. If you lose both the wallet and the phrase, nobody can restore them: you lose the FULA in the wallet and the rewards you have yet to claim, and you have to [set up your Blox again](/functionyard/identity) with a new wallet. Your files stay.',
   },
 
   'lost-password': {

@@ -232,7 +232,7 @@ export const glossary = {
   },
   'graph-api': {
     term: 'Graph API',
-    definition: "A programming interface of 2022 for JSON records that's no longer developed.",
+    definition: "A programming interface for JSON records from 2022 that's no longer developed.",
     page: '/api/graph-api',
   },
   hotspot: {

@@ -200,9 +200,9 @@ export const knownIssues = {
 
   // Cloud and rewards
 
-  unpairing: {
+  'auto-pin-stop': {
     area: 'cloud',
-    title: "Unpairing doesn't stop auto-pin",
+    title: "`Unpair device` doesn't stop auto-pin",
     notice:
       'You select `Unpair device` in FxFiles, but your Blox goes on copying what you store in the cloud.',
     todo: rules['auto-pin-stop'].text,

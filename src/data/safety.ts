@@ -122,7 +122,7 @@ export const rules = {
   },
 
   cost: {
-    text: `The network drive is free. Everything that goes through the cloud, including the copy that auto-pin keeps on your own Blox, counts toward your cloud storage: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB.`,
+    text: `The network drive is free. With FxFiles, you pay for your space in the cloud: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB. The copy that auto-pin keeps on your own Blox doesn't cost extra, but you can't have it without the one in the cloud.`,
     wrong: [/you buy it once\./i],
   },
 

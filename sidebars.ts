@@ -42,6 +42,7 @@ const tutorialSidebar = [
       'functionyard/network-drive',
       'functionyard/alerts',
       'functionyard/privacy',
+      'functionyard/move',
       'functionyard/give-away',
       'functionyard/faq',
     ],

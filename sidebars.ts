@@ -13,6 +13,7 @@ const tutorialSidebar = [
       'whitepaper',
       'glossary',
       'release/changes',
+      'release/known-issues',
     ],
   },
   {

@@ -134,7 +134,21 @@ export const rules = {
 
   'key-delete': {
     text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, delete it, create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Until you know, assume that someone who has it can still read, change, and delete your objects there.',
-    wrong: [/revoke`? ends (a key|one) at once/i, /the same key works for the storage api/i],
+    wrong: [
+      /revoke`? ends (a key|one) at once/i,
+      /the same key works for the storage api/i,
+      /until someone taps `revoke/i,
+    ],
+  },
+
+  multipart: {
+    text: 'Never upload in parts (multipart). The Storage API accepts every part and reports success, and lists and `HEAD` show the full size, but reading the object returns only the first part. The rest of the file is lost. Most S3 tools switch to multipart on their own at 5 to 200 MB, so [turn it off](/api/storage#multipart) before your first upload, and send each file in a single `PUT`.',
+    wrong: [/any s3 client works/i, /any s3 tool or sdk works/i],
+  },
+
+  'get-key': {
+    text: "The redirect carries the user's API key, email address, name, account ID, sign-in provider, and picture in the query of the address. Don't log that address, don't load anything from other hosts on the page that receives it, and remove the query from the browser's history right away. Never use an `http:` address except on the user's own computer.",
+    wrong: [/myapp:\/\//i],
   },
 
   'blox-s3': {
@@ -163,6 +177,7 @@ export const rules = {
 
   joining: {
     text: "Joining a pool is free for a Blox: the web app asks the join server, and your wallet doesn't send a transaction. A PC node joins with a transaction from your wallet, which moves a deposit to the pool's contract. Then the pool's members vote, unless an administrator of the pool lets the PC in without a vote.",
+    wrong: [/a wallet asks to join with the pool peerid/i, /a blox can be in one pool, and/i],
   },
 
   'join-wait': {

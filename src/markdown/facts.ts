@@ -59,6 +59,15 @@ function cell(value: string, kind: string): Node {
   return kind === 'led' && state ? led(state, state.name) : text(value);
 }
 
+/** Text of src/data as Markdown. */
+const markdown = (source: string) => unified().use(remarkParse).parse(source).children;
+
+/** The words of Markdown that is one paragraph. */
+function inline(source: string): Node[] {
+  const [first] = markdown(source);
+  return first?.type === 'paragraph' ? first.children : markdown(source);
+}
+
 /** The entries with these keys, in the order of the list; all of them without a list. */
 function pick<T extends { readonly key: string }>(
   all: readonly T[],
@@ -115,11 +124,28 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   /** A shared passage: its paragraphs, or in a sentence its words. */
   Rule(node) {
     const { text } = lookup<data.SafetyRule>(data.rules, required(node, 'id'), 'rule');
-    const { children } = unified().use(remarkParse).parse(text);
-    const [first] = children;
-    return node.type === 'mdxJsxTextElement' && first?.type === 'paragraph'
-      ? first.children
-      : children;
+    return node.type === 'mdxJsxTextElement' ? inline(text) : markdown(text);
+  },
+
+  /** The known issues of one area, each under a heading with its key as an anchor. */
+  KnownIssues(node) {
+    const area = required(node, 'area');
+    const issues = Object.entries<data.KnownIssue>(data.knownIssues).filter(
+      ([, issue]) => issue.area === area,
+    );
+    if (issues.length === 0)
+      throw new Error(`there is no area "${area}". Use one of ${data.issueAreas.join(', ')}.`);
+    return issues.flatMap(([key, { title, notice, todo, affects }]) => [
+      {
+        type: 'heading',
+        depth: 3,
+        data: { hProperties: { id: key } },
+        children: inline(title),
+      } as Node,
+      ...markdown(notice),
+      ...markdown(`**What to do:** ${todo}`),
+      ...markdown(`**Affects:** ${affects}`),
+    ]);
   },
 
   Address(node) {
@@ -184,7 +210,7 @@ function takePunctuation(next: Node | undefined): string | undefined {
 
 /**
  * Remark plugin: fills in what pages take from src/data — `site:` and `term:` links, `<Led>`, `<Fact>`, `<Address>`,
- * `<DataTable>`, `<Glossary>`, `<Rule>`, `<Drawing>`, `<Card>`, `<RfcIndex>`. An unknown key stops the build with file, line, and fix.
+ * `<DataTable>`, `<Glossary>`, `<Rule>`, `<KnownIssues>`, `<Drawing>`, `<Card>`, `<RfcIndex>`. An unknown key stops the build with file, line, and fix.
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {

@@ -39,6 +39,7 @@ const tutorialSidebar = [
       'functionyard/wifi',
       'functionyard/add-storage',
       'functionyard/format-drive',
+      'functionyard/store-files',
       'functionyard/network-drive',
       'functionyard/alerts',
       'functionyard/privacy',

@@ -45,6 +45,10 @@ export const rules = {
     text: `\`Format\`, \`Format Disk\`, and \`Partition\` erase ${large}. \`Format Disk\` doesn't ask before it starts. First, copy everything you want to keep, including what's on the drive inside. Then turn off the power, unplug the drives you want to keep, and turn the power on again.`,
   },
 
+  'danger-stored': {
+    text: `**Keep another copy of everything that you store on your Blox.** Formatting erases ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+  },
+
   restart: {
     text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive of more than ${limits.formatAutomatic.value} is plugged in, take that drive out while the power is off.`,
     wrong: [
@@ -118,7 +122,7 @@ export const rules = {
   },
 
   cost: {
-    text: `The network drive is free. Everything that goes through the cloud, including the copy that auto-pin keeps on your own Blox, counts toward your cloud storage: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB.`,
+    text: `The network drive is free. With FxFiles, you pay for your space in the cloud: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB. The copy that auto-pin keeps on your own Blox doesn't cost extra, but you can't have it without the one in the cloud.`,
     wrong: [/you buy it once\./i],
   },
 

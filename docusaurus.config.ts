@@ -1,15 +1,106 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, relative, resolve } from 'node:path';
 import 'tsx/cjs';
-import type { Config } from '@docusaurus/types';
-import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { gitDates } from './config/gitDates';
-import { refuseImage, searchInstead } from './config/brokenMarkdownLink';
-import { mark, themeConfig } from './config/theme';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config, MarkdownHooks, VcsConfig } from '@docusaurus/types';
+import { getVcsPreset } from '@docusaurus/utils';
+import sidebars from './sidebars';
+import { footer } from './src/data/footer';
 
-// Loaded with tsx. Docusaurus would compile the plugins and the packages they import with Babel, which takes 8 seconds.
-const { markdown, parseFrontMatter, plugins } = createRequire(__filename)(
-  './config/plugins.ts',
-) as typeof import('./config/plugins');
+// Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
+const load = createRequire(__filename);
+const { parseFrontMatter } = load(
+  './src/content/parseFrontMatter.ts',
+) as typeof import('./src/content/parseFrontMatter');
+const { markdown } = load('./src/markdown/index.ts') as typeof import('./src/markdown');
+const { plugins } = load('./src/plugins/index.ts') as typeof import('./src/plugins');
+
+const git = getVcsPreset('git-eager');
+
+/**
+ * The Git history, which Docusaurus reads once. The sitemap asks for relative paths, which Docusaurus 3.10 doesn't find in
+ * it. Without a history, as in a downloaded copy, there are no dates.
+ */
+const gitDates: VcsConfig = {
+  initialize: (params) => git.initialize(params),
+  getFileCreationInfo: (file) => git.getFileCreationInfo(resolve(file)).catch(() => null),
+  getFileLastUpdateInfo: (file) => git.getFileLastUpdateInfo(resolve(file)).catch(() => null),
+};
+
+/**
+ * A link to a missing Markdown file only warns, and leads readers to a search for that page. Otherwise the check of all
+ * links would stop the build.
+ */
+const searchInstead: Extract<
+  MarkdownHooks['onBrokenMarkdownLinks'],
+  (...params: never[]) => unknown
+> = ({ sourceFilePath, url, node }) => {
+  const line = node.position?.start.line ?? 1;
+  console.warn(
+    `[WARNING] ${relative(process.cwd(), sourceFilePath)}:${line}: the link ${url} leads to no file. Correct it, or link the page by its address, such as /functionyard/support.`,
+  );
+  return `/search?q=${encodeURIComponent(basename(url).replace(/\.mdx?(#.*)?$/, ''))}`;
+};
+
+/** A missing image stops the build with the file, the line, and the fix. */
+const refuseImage: Extract<
+  MarkdownHooks['onBrokenMarkdownImages'],
+  (...params: never[]) => unknown
+> = ({ sourceFilePath, url, node }) => {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  throw new Error(
+    `${relative(process.cwd(), sourceFilePath)}:${line}:${column}: there is no image ${url}. Correct its name, or add the file to static/img.`,
+  );
+};
+
+/** The mark, for the tab and the navbar. In the page itself: its two requests would delay the largest paint of a first visit. */
+const mark = `data:image/svg+xml,${encodeURIComponent(readFileSync('static/img/mark.svg', 'utf8'))}`;
+
+const idsIn = (item: unknown): string[] =>
+  typeof item === 'string'
+    ? [item]
+    : Object.entries(item as object).flatMap(([key, value]) =>
+        key === 'id' || key === 'items' || key === 'link' ? [value].flat().flatMap(idsIn) : [],
+      );
+
+/** A link to a section of the sidebar, active on each of its pages. */
+function section(label: string) {
+  const category = sidebars.tutorialSidebar.find((item) => item.label === label)!;
+  const routes = idsIn(category).map((id) => id.replace(/(^|\/)index$/, ''));
+  return { label, to: `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
+}
+
+/** Navbar, footer, announcement, and color mode. */
+const themeConfig: ThemeConfig = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  image: 'img/social-card.png',
+  announcementBar: {
+    id: 'web-app-first',
+    content:
+      'The FxBlox phone app is being discontinued. <a href="/functionyard/fxblox-app">Use the web app</a>',
+    isCloseable: true,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: {
+    title: 'Functionland',
+    logo: { alt: '', src: mark, width: 32, height: 32 },
+    items: [
+      ...['Set up', 'Use', 'Fix', 'Earn', 'Apps', 'Build'].map(section),
+      {
+        href: 'https://github.com/functionland',
+        label: 'GitHub',
+        position: 'right',
+        'aria-label': 'Functionland on GitHub',
+      },
+    ],
+  },
+  footer: {
+    links: footer,
+    copyright: 'Made by Functionland Inc. and contributors.',
+  },
+};
 
 const repository = 'https://github.com/functionland/docs';
 const editUrl = `${repository}/edit/main/`;
@@ -53,7 +144,7 @@ const config: Config = {
   favicon: mark,
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // The banner for a wrong baseUrl is part of plugins/first-visit, which knows when the scripts are really missing.
+  // The banner for a wrong baseUrl is part of src/plugins/startup, which knows when the scripts are really missing.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

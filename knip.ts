@@ -9,7 +9,7 @@ const [, { theme }] = site.presets![0] as [string, { theme: { customCss: string[
 
 const components = new Set(readdirSync('src/components'));
 
-/** What a page uses, as imports: plugins/facts writes them when the page is built. */
+/** What a page uses, as imports: src/markdown/facts.ts writes them when the page is built. */
 function importsOf(page: string): string {
   const drawings = [...page.matchAll(/<Drawing\s[^>]*?name="([\w-]+)"/g)].map(
     ([, name]) => `@site/src/drawings/${name}`,
@@ -26,7 +26,8 @@ export default defineConfig({
   entry: [
     'docusaurus.config.ts',
     // Loaded by the configuration with tsx.
-    'config/plugins.ts',
+    'src/content/parseFrontMatter.ts',
+    'src/{markdown,plugins}/index.ts',
     'sidebars.ts',
     // Kept for tools that want Babel.
     'babel.config.js',
@@ -39,9 +40,9 @@ export default defineConfig({
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Led,StaticHtml,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
-    'plugins/offline/{client,worker/index}.ts',
-    'plugins/first-visit/client/*.ts',
+    'src/plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
+    'src/plugins/offline/{client,worker/index}.ts',
+    'src/plugins/startup/client/*.ts',
     'scripts/*.ts',
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',
@@ -61,12 +62,12 @@ export default defineConfig({
     ],
     '@theme/*': [
       'src/theme/*',
-      'plugins/search/theme/*',
-      'plugins/offline/theme/*',
+      'src/plugins/search/theme/*',
+      'src/plugins/offline/theme/*',
       'node_modules/@docusaurus/theme-classic/lib/theme/*',
     ],
   },
-  // Made by Docusaurus when it builds, and grammars that plugins/highlight loads by name.
+  // Made by Docusaurus when it builds, and grammars that src/markdown/highlight.ts loads by name.
   ignoreDependencies: ['@generated/.*', 'prismjs'],
   // It would run the plugins without a site; what they load stands above.
   docusaurus: false,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, flags } from './tools/browser';
+import { findBrowser, flags } from './scripts/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const inCi = Boolean(process.env.CI);
@@ -40,7 +40,7 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     { name: 'full', grep: /@full/ },
   ],
   webServer: {
-    command: `npx tsx tools/server.ts --port ${port}`,
+    command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -13,6 +13,7 @@ const tutorialSidebar = [
       'whitepaper',
       'glossary',
       'release/changes',
+      'release/known-issues',
     ],
   },
   {
@@ -21,6 +22,7 @@ const tutorialSidebar = [
     items: [
       'getting-started-testnet',
       'functionyard/metamask',
+      'functionyard/secure',
       'functionyard/mainnet-transition/ios',
       'functionyard/mainnet-transition/new-installation',
       'functionyard/second-blox',

@@ -11,10 +11,7 @@ export default defineConfig({
           name: 'unit',
           // Files share their modules, which takes half the time; nothing in them may depend on another file.
           isolate: false,
-          include: [
-            '{src,plugins,config,scripts}/**/*.test.{ts,tsx}',
-            'tests/unit/**/*.test.{ts,tsx}',
-          ],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
       {

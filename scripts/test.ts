@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { needBrowser } from '../tools/browser';
+import { needBrowser } from './browser';
 
 const steps = [
   'build',

@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import type { PageFrontMatter } from '../src/content/frontMatter';
-import { isJsx } from '../plugins/mdx';
+import { isJsx } from '../src/markdown/nodes';
 import { names } from '../src/data';
 
 type Kind = PageFrontMatter['type'];

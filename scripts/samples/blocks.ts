@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseMeta, type SampleClass } from '../../plugins/highlight';
+import { parseMeta, type SampleClass } from '../../src/markdown/highlight';
 import { library } from './library';
 
 /** Hosts that samples call, with the local server that takes the place of each one. */

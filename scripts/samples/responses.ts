@@ -3,8 +3,8 @@
  * elements, and JSON fields. Values differ from run to run. JSON of an API of ours also has to keep to its OpenAPI file.
  */
 import { XMLParser } from 'fast-xml-parser';
-import { endpointsOf, readDocument } from '../../plugins/openapi/spec';
-import { checker } from '../../tests/mock-api/schema';
+import { endpointsOf, readDocument } from '../../src/markdown/openapi/spec';
+import { checker } from './schema';
 
 const document = readDocument('pinning');
 const check = checker(document);

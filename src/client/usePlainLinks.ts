@@ -11,7 +11,7 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   return isPage ? link : undefined;
 }
 
-/** Links in the ready-made HTML of plugins/static-html open their page without loading a document, as the theme's links do. */
+/** Links in the ready-made HTML of src/markdown/staticHtml.ts open their page without loading a document, as the theme's do. */
 export function usePlainLinks(): void {
   const history = useHistory();
   useEffect(() => {

@@ -37,8 +37,8 @@ export const connectionWords = {
   },
   noInternet: {
     word: 'NO INTERNET',
-    meaning: 'Your phone or computer is offline. That says nothing about your Blox.',
-    action: 'Leave the FxBlox Wi-Fi and go back online.',
+    meaning: 'Your phone or computer is offline. Your Blox may still be online.',
+    action: 'If you joined the FxBlox Wi-Fi, switch back to your own. Then go online.',
   },
   noClient: {
     word: 'NO CLIENT',
@@ -93,7 +93,7 @@ export const bluetoothCommands = {
   },
   partition: {
     button: 'Partition',
-    what: 'Formats every large drive and erases everything on it.',
+    what: 'Formats every connected drive of 69 GB or more, including the one inside. This erases everything on them.',
     code: 'yes',
   },
 } as const satisfies Record<string, BluetoothCommand>;

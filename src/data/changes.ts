@@ -92,7 +92,7 @@ export const changes = {
     date: '2026-05-12',
     area: 'network',
     change:
-      'The reward contracts on Base and SKALE are upgraded: claims now include storage rewards, which the contract paid as 0 before.',
+      'The reward contracts on Base and SKALE are upgraded: claims now include storage rewards, which the contract paid as 0 before. The functions claimRewards and claimRewardsWithLimit are gone.',
     link: '/functionyard/rewards',
   },
   fulaMail: {

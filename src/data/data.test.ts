@@ -8,6 +8,7 @@ import type {
   BluetoothCommand,
   ConnectionWord,
   Contract,
+  KnownIssue,
   Led,
   Link,
   Model,
@@ -199,6 +200,24 @@ describe('words', () => {
     for (const [key, { text }] of Object.entries<SafetyRule>(data.rules)) {
       expect(text, key).toMatch(/^[A-Z*`][^]+\.$/);
     }
+  });
+});
+
+describe('known issues', () => {
+  const issues = Object.entries<KnownIssue>(data.knownIssues);
+
+  it.each(issues)('%s has an anchor, and says in sentences what to do', (key, issue) => {
+    expect(key).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+    expect(issue.title).toMatch(/^[A-Z`].*[^.]$/);
+    for (const text of [issue.notice, issue.todo, issue.affects])
+      expect(text).toMatch(/^[A-Z`*[-][^]+\.$/);
+  });
+
+  it('are on the page: each area has a section', () => {
+    const page = readFileSync(join(here, '../../docs/release/known-issues.md'), 'utf8');
+    const shown = [...page.matchAll(/<KnownIssues area="([^"]+)"/g)].map(([, area]) => area);
+    expect(shown).toEqual([...data.issueAreas]);
+    expect(new Set(issues.map(([, { area }]) => area))).toEqual(new Set(data.issueAreas));
   });
 });
 

@@ -37,12 +37,14 @@ export const glossary = {
   },
   'auto-pin': {
     term: 'Auto-pin',
-    definition: 'Automatic copies of your cloud files on your Blox.',
+    definition:
+      'The function that automatically copies what you have in the cloud to your own Blox.',
     page: '/functionyard/auto-pin',
   },
   bas: {
     term: 'BAS',
-    definition: 'Blockchain-attached storage: home drives that a network pays for being available.',
+    definition:
+      'Blockchain-attached storage: storage at home that earns rewards for staying online.',
     page: '/introduction/bas',
   },
   base: {
@@ -187,7 +189,8 @@ export const glossary = {
   },
   fxfiles: {
     term: 'FxFiles',
-    definition: 'The app that stores encrypted files in the cloud.',
+    definition:
+      'The app that encrypts your files on your device and stores them in the cloud, from where they are also copied to devices of other members.',
     page: '/functionyard/fxfiles',
   },
   fxfotos: {

@@ -6,6 +6,7 @@ export * from './changes';
 export * from './containers';
 export * from './contracts';
 export * from './glossary';
+export * from './knownIssues';
 export * from './leds';
 export * from './limits';
 export * from './links';

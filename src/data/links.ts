@@ -341,15 +341,7 @@ const contacts = {
     group: 'contact',
     state: 'current',
     confidence: 'A',
-    note: 'Company and community.',
-  },
-  telegramFxblox: {
-    label: 'Telegram: FxBlox owners',
-    url: 'https://t.me/fxblox',
-    group: 'contact',
-    state: 'current',
-    confidence: 'B',
-    note: 'Owners of a Blox.',
+    note: 'Company, community, and help for owners of a Blox.',
   },
   discord: {
     label: 'Discord',

@@ -2,14 +2,14 @@
  * Network ports of a Blox and of a PC node.
  *
  * Fields: `port` (as printed), `protocol`, `service`, `blox` and `pc` (who reaches it), `note`.
- * Reach: `net` = the device's own firewall lets everyone in (a home router usually doesn't), `lan` =
- * private addresses only, `device` = the machine itself only, `open` = published by a PC node, so that
- * the firewall of the PC decides, `blocked` = closed by the device's own firewall, `none` = not used there.
+ * Reach: `net` = the device lets everyone in (a home router usually doesn't), on a PC node because Docker opens the
+ * port past the firewall of Debian and Ubuntu, `lan` = private addresses only, `device` = the machine itself only,
+ * `blocked` = closed by the device's own firewall, `none` = not used there.
  *
  * Sources: fula-ota: docker/fxsupport/linux/{firewall.sh, docker-compose.yml} and
  * pc-installer/templates/docker-compose.pc.yml (2026-06-18).
  */
-export type Reach = 'net' | 'lan' | 'device' | 'open' | 'blocked' | 'none';
+export type Reach = 'net' | 'lan' | 'device' | 'blocked' | 'none';
 
 export interface Port {
   readonly port: string;
@@ -25,7 +25,6 @@ export const reaches = {
   net: 'Anyone your router lets in',
   lan: 'Your home network',
   device: 'Only the device itself',
-  open: "Anyone the PC's firewall lets in",
   blocked: 'No one',
   none: 'Not used',
 } as const satisfies Record<Reach, string>;
@@ -68,7 +67,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'Setup service',
     blox: 'lan',
-    pc: 'open',
+    pc: 'net',
     note: 'On the home network, it answers only until the Blox has an owner.',
   },
   autoPin: {
@@ -76,7 +75,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'Auto-pin status',
     blox: 'lan',
-    pc: 'open',
+    pc: 'net',
     note: '',
   },
   swarm: {
@@ -84,7 +83,7 @@ export const ports = {
     protocol: 'tcp and udp',
     service: 'IPFS swarm (ipfs_host)',
     blox: 'net',
-    pc: 'open',
+    pc: 'net',
     note: '',
   },
   goFulaProxy: {
@@ -92,7 +91,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'Proxies for commands and ping',
     blox: 'net',
-    pc: 'open',
+    pc: 'net',
     note: '',
   },
   ipfsRpc: {
@@ -140,7 +139,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'Local S3 gateway',
     blox: 'lan',
-    pc: 'open',
+    pc: 'net',
     note: 'Anyone at home can use it until the Blox is paired.',
   },
   cluster: {
@@ -148,7 +147,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'Cluster REST, proxy, and swarm',
     blox: 'net',
-    pc: 'open',
+    pc: 'net',
     note: '',
   },
   streamr: {
@@ -164,7 +163,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'go-fula libp2p',
     blox: 'net',
-    pc: 'open',
+    pc: 'net',
     note: '',
   },
   mdns: {
@@ -172,7 +171,7 @@ export const ports = {
     protocol: 'udp',
     service: 'mDNS',
     blox: 'blocked',
-    pc: 'open',
+    pc: 'net',
     note: 'Firmware v3.1.14 blocks it.',
   },
 } as const satisfies Record<string, Port>;

@@ -159,7 +159,11 @@ export const rules = {
   // Identity, pools, money
 
   'danger-identity': {
-    text: "Nobody can recover or change this password. Write it on paper, together with the name of the wallet you use, before you continue. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose either one, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs.",
+    text: "Before you continue, write this password on paper, together with the name and the address of your wallet. You can't change the password later, and nobody can recover it. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose the password, or the wallet and its recovery phrase, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs. Without the wallet, nobody can claim the rewards it has earned.",
+  },
+
+  'danger-wallet': {
+    text: 'Write the recovery phrase on paper before you use the wallet, and keep the paper in a safe place. Anyone who has the phrase can take everything in the wallet, so never type it into a website or send it to anyone. Our team never asks for it. If you lose both the wallet and the phrase, nobody can restore them: you lose the FULA in the wallet and the rewards you have yet to claim, and you have to [set up your Blox again](/functionyard/identity) with a new wallet. Your files stay.',
   },
 
   'lost-password': {
@@ -172,17 +176,27 @@ export const rules = {
   },
 
   joining: {
-    text: "Joining a pool is free for a Blox and needs no transaction from your wallet. A PC that joins with your wallet asks the pool's contract, pays a deposit, and is voted in by the members.",
+    text: "Joining a pool is free for a Blox: the web app asks the join server, and your wallet doesn't send a transaction. A PC node joins with a transaction from your wallet, which moves a deposit to the pool's contract. Then the pool's members vote, unless an administrator of the pool lets the PC in without a vote.",
     wrong: [/a wallet asks to join with the pool peerid/i, /a blox can be in one pool, and/i],
   },
 
+  'join-wait': {
+    text: "You can join as soon as Home shows `CONNECTED`. If you've only just set up your Blox, it's better to wait about an hour, because it's installing updates, and its services may restart while you join.",
+    wrong: [/wait about an hour after setup so that updates can finish/i],
+  },
+
+  'join-submitted': {
+    text: "`Join Request Submitted` means that the join server has accepted your Blox, but that your Blox itself doesn't have the pool in its settings yet. Leave it on and connected for an hour. Then open `Settings` → `Pools`, and select `Force Rejoin` on the same pool. That's free, and it doesn't change anything if your Blox has found its pool by itself in the meantime.",
+    wrong: [/\| Wait up to an hour\. \|/i, /`Join Request Submitted` for up to an hour/i],
+  },
+
   'danger-pc-lock': {
-    text: "When a PC joins, a deposit of FULA moves from your wallet to the pool's contract. Your wallet shows the amount before you confirm. You get the deposit back when you leave the pool, cancel the request, or are rejected. The exception: if an administrator of the pool has flagged your wallet, you lose it. Use a wallet that holds only the FULA for the deposit.",
-    wrong: [/unless your account is forfeited/i],
+    text: "**Before you confirm, read the amount in the web app's message.** When a PC joins a pool, that amount of FULA moves from your wallet to the pool's contract as a deposit, and it stays there for as long as the PC is a member. You get it back when you leave the pool, cancel the request, or are rejected. The exception: if an administrator of the pool has flagged your wallet, you lose the deposit. Uninstalling the program or turning off the PC doesn't return it.",
+    wrong: [/unless your account is forfeited/i, /(locks|lock) FULA while it's a member/i],
   },
 
   'claim-cap': {
-    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. If you've missed many months, make at most two full claims, and then wait 30 days: once the cap is reached, another claim pays no mining rewards and uses them up.",
+    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one.** Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },
 

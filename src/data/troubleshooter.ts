@@ -125,11 +125,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   blue: {
-    ask: 'Are you re-imaging a CM4, with its pins bridged?',
+    ask: 'How long has it been on?',
     answers: [
-      say('yes', 'Yes', 'imaging-expected'),
-      light('imaging-mode', 'No, and nothing else happens', 'dead-system'),
-      light('install-ok', 'No, and it was white only for a few seconds', 'starting'),
+      say('short', 'For less than 15 minutes', 'starting'),
+      light('install-ok', 'It was white for a few seconds only', 'installed'),
+      light('imaging-mode', "For more than 15 minutes, and it doesn't change", 'dead-system'),
+      say('yes', "I'm reinstalling the system, with the case open", 'imaging-expected'),
     ],
   },
   several: {
@@ -184,7 +185,8 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('off', "It's off", 'restart-once'),
       light('ready-for-setup', 'It blinks cyan', 'wifi-refused'),
-      light('no-network', "It's red, again and again", 'router-down'),
+      light('no-network', "It's red for 10 seconds, again and again", 'router-down'),
+      light('gave-up', "It's red for 15 seconds, again and again", 'gave-up'),
       light('busy', 'It stays purple', 'busy'),
       say('else', 'Something else', 'all-lights'),
     ],
@@ -283,7 +285,7 @@ const formatOnComputer: Try = {
   erases: 'This erases that drive. Copy its files first.',
 };
 const restart: Try = {
-  text: 'Unplug your Blox. If a drive holds the only copy of something, copy it first. Plug your Blox in, and wait 15 minutes.',
+  text: "Restart your Blox once, unless the light is purple: unplug the power, wait 10 seconds, and plug it back in. Then wait 15 minutes. If every connected drive is formatted for your Blox, this doesn't erase anything.",
   link: '/functionyard/troubleshooting/disconnected-blox#reconnect-3',
 };
 const findAgain: Try = {
@@ -386,22 +388,20 @@ export const results: Readonly<Record<string, Result>> = {
     reset,
     reimage,
   ),
+  installed: result('Your Blox has installed new software.', findAgain, support),
   'service-restarted': result(
-    'A service stopped, and your Blox restarted it.',
-    lookAtLights('Wait 15 minutes.'),
-    restart,
+    'A service stopped, and your Blox restarted it. Once is normal.',
+    lookAtLights('Wait 15 minutes. If it comes back, unplug the power before the fourth time.'),
     support,
   ),
   'service-failed': result(
     "A service stopped, and your Blox couldn't restart it.",
-    lookAtLights('Wait 15 minutes for the next try.'),
+    lookAtLights('Wait 15 minutes. If it comes back, unplug the power before the fourth time.'),
     support,
   ),
   'gave-up': result(
     "Your Blox couldn't repair itself.",
     to('Leave it plugged in, and send us the log.', '/functionyard/support'),
-    reset,
-    reimage,
   ),
   selftest: result('The hardware check failed.', restart, support),
   'bt-reset': result(
@@ -428,13 +428,13 @@ export const results: Readonly<Record<string, Result>> = {
     to("Don't unplug anything, and ask us what to do.", '/functionyard/support'),
   ),
   'format-failed': result(
-    "Your Blox couldn't format a drive.",
-    to('Check its cable, and try another port.', '/functionyard/add-storage'),
+    'Your Blox stopped before it had finished formatting.',
+    to('Check the cable of the drive, and try another port.', '/functionyard/add-storage'),
     to('Replace the drive.', '/functionyard/add-storage#failing'),
     support,
   ),
   'drive-repaired': result(
-    'Your Blox found errors on a drive and repaired them.',
+    'Your Blox is repairing errors on a drive, and the light is off while it works. Wait 35 minutes before you unplug anything.',
     to('Copy your files to another device.', '/functionyard/network-drive'),
     to('If it happens again, replace the drive.', '/functionyard/add-storage#failing'),
     support,
@@ -468,7 +468,19 @@ export const results: Readonly<Record<string, Result>> = {
     to('Continue the re-image.', '/functionyard/hardware/fxblox-hardware-rpi-reimage'),
     support,
   ),
-  'dead-system': result("The system on your Blox doesn't start.", restart, support, reimage),
+  'dead-system': result(
+    "The system on your Blox doesn't start.",
+    to(
+      'Unplug the power for a minute, and plug it back in.',
+      '/functionyard/troubleshooting/disconnected-blox#reconnect-3',
+    ),
+    to(
+      'Use an update stick. It erases the settings, and your files stay.',
+      '/functionyard/hardware/fxblox-hardware#updates',
+    ),
+    support,
+    reimage,
+  ),
   'sign-in': result(
     "This browser doesn't have your identity yet.",
     to('Sign in with the same password and wallet.', '/functionyard/identity#move'),
@@ -555,8 +567,11 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'catch-up': result(
-    'Each claim covers 180 days.',
-    to('Claim more than once.', '/functionyard/troubleshooting/manual-claim-rewards#catch-up'),
+    'Each claim covers 180 days, and the card may show 0.',
+    to(
+      'Catch up, with at most two full claims in 30 days.',
+      '/functionyard/troubleshooting/manual-claim-rewards#catch-up',
+    ),
     support,
   ),
   'not-reported': result(
@@ -580,10 +595,12 @@ export const results: Readonly<Record<string, Result>> = {
     support,
   ),
   'foreign-drive': result(
-    "The drive isn't formatted for the Blox.",
-    to("Copy what's on it to another device.", '/functionyard/add-storage'),
-    support,
-    formatOnComputer,
+    'Your Blox starts to use a drive only when it starts.',
+    restart,
+    to(
+      "If the space still isn't used after that, ask us before you erase anything.",
+      '/functionyard/support',
+    ),
   ),
   full: result(
     'The drives are full.',

@@ -19,11 +19,11 @@ import {
   isNotContent,
   parseHtml,
   textPartOf,
-} from '../../plugins/built-pages/html';
-import { textOf } from '../../plugins/mdx';
-import { listFile, type SiteList } from '../../plugins/offline/copy/names';
+} from '../../src/markdown/html';
+import { textOf } from '../../src/markdown/nodes';
+import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
-import { sizeOf } from '../../plugins/offline/copy/saveSite';
+import { sizeOf } from '../../src/plugins/offline/copy/saveSite';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Engine } from '../../plugins/search/engine/engine';
-import type { SearchIndex } from '../../plugins/search/engine/index-file';
+import { Engine } from '../../src/plugins/search/engine/engine';
+import type { SearchIndex } from '../../src/plugins/search/engine/index-file';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 

@@ -1,4 +1,4 @@
-import { protect } from '../../plugins/security-policy';
+import { protect } from '../../src/plugins/security-policy';
 import {
   cpSync,
   mkdtempSync,
@@ -12,8 +12,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { writeSiteCopy } from '../../plugins/offline/files';
-import { serve } from '../../tools/server';
+import { writeSiteCopy } from '../../src/plugins/offline/files';
+import { serve } from '../../scripts/serve';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { drawingNames, renderDrawing } from '../../plugins/drawings';
+import { drawingNames, renderDrawing } from '../../src/markdown/drawings';
 
 const styles = ['tokens.css', '../drawings/drawings.css']
   .map((file) => readFileSync(join(__dirname, '../../src/css', file), 'utf8'))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
-import { fileFor } from '../../tools/server';
+import { fileFor } from '../../scripts/serve';
 import { Deployment } from './deployment';
 import { comeAlive, live, samplePages, settle, watchRequests } from './site';
 

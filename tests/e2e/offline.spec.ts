@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { isPage } from '../../plugins/offline/copy/address';
-import { bundleFolder, listFile, type SiteList } from '../../plugins/offline/copy/names';
+import { isPage } from '../../src/plugins/offline/copy/address';
+import { bundleFolder, listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import { budgets } from '../budgets';
 import { Deployment, nextBuild } from './deployment';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { samplePages } from '../samplePages';
-import { fileFor } from '../../tools/server';
+import { fileFor } from '../../scripts/serve';
 
 export { samplePages };
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../samplePages';
-import { serve } from '../../tools/server';
+import { serve } from '../../scripts/serve';
 import { engines, type Reader } from './reader';
 
 const { components, guide, home, offline } = samplePages;

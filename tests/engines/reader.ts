@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, error } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { findBrowser, flags } from '../../tools/browser';
+import { findBrowser, flags } from '../../scripts/browser';
 
 export interface Reader {
   open(address: string): Promise<void>;

@@ -1,7 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { endpointsOf, readDocument, type ApiName, type Endpoint } from '../../plugins/openapi/spec';
-import { needsKey } from '../../plugins/openapi/samples';
-import { bodyCheck } from './schema';
+import {
+  endpointsOf,
+  readDocument,
+  type ApiName,
+  type Endpoint,
+} from '../../src/markdown/openapi/spec';
+import { needsKey } from '../../src/markdown/openapi/samples';
+import { bodyCheck } from '../../scripts/samples/schema';
 
 type Names = Map<string, string>;
 

@@ -2,7 +2,7 @@ import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { remarkFacts } from '../../plugins/facts';
+import { remarkFacts } from '../../src/markdown/facts';
 import { glossary } from '../../src/data';
 import { readPages } from '../pages';
 

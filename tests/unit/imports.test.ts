@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(__dirname, '../..');
 
-/** Folders that count as one; anything deeper belongs to the folder above it. */
+/** Folders that count as one; anything deeper belongs to the folder above it. Plugins and their parts count each. */
 const folderOf = (file: string): string => {
-  const parts = dirname(file).split('/');
-  const depth = /^(?:plugins|src)$/.test(parts[0]!) ? 2 : 1;
-  return parts.slice(0, depth).join('/');
+  const folder = dirname(file);
+  if (folder.startsWith('src/plugins')) return folder;
+  const parts = folder.split('/');
+  return parts.slice(0, parts[0] === 'src' ? 2 : 1).join('/');
 };
 
-const files = ['config', 'plugins', 'scripts', 'src', 'tests', 'tools']
+const files = ['scripts', 'src', 'tests']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,
@@ -20,28 +21,31 @@ const files = ['config', 'plugins', 'scripts', 'src', 'tests', 'tools']
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
   .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
 
-/** The file that an import of this project leads to; none for packages. */
-function resolveImport(from: string, specifier: string): string | undefined {
-  const base = specifier.startsWith('.')
-    ? join(dirname(from), specifier)
-    : specifier.startsWith('@site/')
-      ? specifier.slice('@site/'.length)
-      : specifier.startsWith('@theme/')
-        ? join('src/theme', specifier.slice('@theme/'.length))
-        : undefined;
-  return (
-    base &&
-    ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-      .map((ending) => base + ending)
-      .find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
-  );
+/** Where `@theme/` looks for a part: the folders that this project and its plugins give to Docusaurus. */
+const themes = [
+  'src/theme',
+  ...readdirSync(join(root, 'src/plugins')).map((name) => `src/plugins/${name}/theme`),
+];
+
+/** The paths that an import may mean, without ending; none for packages. */
+function pathsOf(from: string, specifier: string): string[] {
+  if (specifier.startsWith('.')) return [join(dirname(from), specifier)];
+  const [alias, ...rest] = specifier.split('/');
+  if (alias === '@site') return [rest.join('/')];
+  return alias === '@theme' ? themes.map((folder) => join(folder, ...rest)) : [];
 }
 
+/** The module of this project that an import leads to. */
+const resolveImport = (from: string, specifier: string): string | undefined =>
+  pathsOf(from, specifier)
+    .flatMap((path) => ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end))
+    .find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+
 const imports = files.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\(|import) '([^']+)'/g)]
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from |import |import\()'([^']+)'/g)]
     .map(([, specifier]) => resolveImport(file, specifier!))
     .filter((target) => target !== undefined)
-    .map((target) => ({ file, from: folderOf(file), to: folderOf(relative('', target)) })),
+    .map((target) => ({ file, from: folderOf(file), to: folderOf(target) })),
 );
 
 const graph = new Map<string, Set<string>>();
@@ -65,7 +69,8 @@ function cycle(start: string): string[] | undefined {
 }
 
 it('finds the imports', () => {
-  expect(graph.get('plugins/post-build')).toContain('plugins/first-visit');
+  expect(graph.get('src/plugins/post-build')).toContain('src/plugins/startup');
+  expect(graph.get('src/theme')).toContain('src/components');
 });
 
 it('no two folders import each other, directly or through others', () => {
@@ -74,11 +79,14 @@ it('no two folders import each other, directly or through others', () => {
 
 /** From the lowest to the highest; a folder imports only from its own layer and those below. */
 const layers = [
-  /^src\/(?:data|content)$/,
-  /^src\/(?:css|drawings|components|client|theme)$/,
-  /^plugins/,
-  /^config$/,
-  /^(?:scripts|tests)$/,
+  /^src\/data$/,
+  /^src\/content$/,
+  /^src\/(?:css|components|drawings)$/,
+  /^src\/(?:theme|client)$/,
+  /^src\/markdown$/,
+  /^src\/plugins/,
+  /^scripts$/,
+  /^tests$/,
 ];
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.test(folder));
 

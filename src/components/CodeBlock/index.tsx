@@ -5,7 +5,7 @@ import { useMarkup } from '../useMarkup';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Markup with a `.line` for each line, colored by plugins/highlight when the page is built. */
+  /** Markup with a `.line` for each line, colored by src/markdown/highlight.ts when the page is built. */
   html: string;
   /** The word behind the fence, such as `bash`. */
   language: string;

@@ -4,7 +4,7 @@ import { useMarkup } from '../useMarkup';
 import './enlarge.css';
 
 interface Props {
-  /** SVG, numbers, and caption, drawn by plugins/drawings from a file of src/drawings. */
+  /** SVG, numbers, and caption, drawn by src/markdown/drawings.ts from a file of src/drawings. */
   html: string;
 }
 

@@ -5,7 +5,7 @@ import { useMarkup } from '../useMarkup';
 interface Props extends ComponentProps<'div'> {
   /** Name of the element. */
   as: string;
-  /** What it contains, made by plugins/static-html when the page is built. */
+  /** What it contains, made by src/markdown/staticHtml.ts when the page is built. */
   html: string;
 }
 

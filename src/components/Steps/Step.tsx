@@ -10,7 +10,7 @@ export const StepsContext = createContext<{
 }>({ ticks: new Set(), toggle: () => undefined });
 
 interface Props {
-  /** Anchor of the step, such as `reset-3`. From plugins/steps, as the number. */
+  /** Anchor of the step, such as `reset-3`. From src/markdown/steps.ts, as the number. */
   id: string;
   number: string;
   children: ReactNode;

@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 interface Props {
   /** Unique on the page; the steps' anchors and the kept ticks are named after it. */
   id: string;
-  /** How many steps there are. From plugins/steps. */
+  /** How many steps there are. From src/markdown/steps.ts. */
   count: string;
-  /** The steps, made by plugins/steps from a numbered list. */
+  /** The steps, made by src/markdown/steps.ts from a numbered list. */
   children: ReactNode;
 }
 

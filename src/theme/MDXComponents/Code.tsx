@@ -1,3 +1,3 @@
-// Ejected: only inline code is left here, because plugins/highlight renders code blocks when the site is built. This keeps the
-// highlighter out of the bundle.
+// Ejected: only inline code is left here, because src/markdown/highlight.ts renders code blocks when the site is built. This
+// keeps the highlighter out of the bundle.
 export { default } from '@theme/CodeInline';

@@ -7,7 +7,7 @@ import PageStatus from '@site/src/components/PageStatus';
 import type { PageFrontMatter } from '@site/src/content/frontMatter';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  // Checked by plugins/front-matter when the page was built.
+  // Checked by src/content/parseFrontMatter when the page was built.
   const { status, replaced_by: replacedBy } = useDoc().frontMatter as unknown as PageFrontMatter;
   return (
     <Content>

@@ -1,0 +1,269 @@
+/**
+ * What is wrong today with the released firmware, the apps, and the services, shown with `<KnownIssues area="…" />`.
+ * The key of an issue is its anchor on /release/known-issues.
+ *
+ * Fields: `area` (the section of the page), `title`, `notice` (what happens, and how an owner notices it), `todo`, and
+ * `affects` (where it happens, and what fixes it). All of them are Markdown. What has to do with safety comes from safety.ts.
+ *
+ * Sources: fula-ota v3.1.14: docker/fxsupport/linux/{readiness-check.py, union-drive.sh, resize.sh, fula.sh, firewall.sh,
+ * bluetooth.py, update_kubo_config.py, wireguard}, docker/fula-pinning, docker/fula-gateway, pc-installer/templates, and
+ * plugins/blox-ai, and newer versions of readiness-check.py and fula.sh; go-fula: wap/pkg/{wifi, server}; fxblox-web:
+ * apps/fxblox-web/src; FxFiles: lib/core/services; fula-api: crates/fula-cli/src; fula-chain: contracts/core and
+ * contracts/UPGRADING.md; pinning-service.
+ */
+import { limits } from './limits';
+import { rules } from './safety';
+
+export const issueAreas = ['drives', 'connection', 'apps', 'cloud', 'developers'] as const;
+
+export interface KnownIssue {
+  readonly area: (typeof issueAreas)[number];
+  readonly title: string;
+  readonly notice: string;
+  readonly todo: string;
+  readonly affects: string;
+}
+
+const untilV3114 = 'Firmware v3.1.14 and earlier.';
+const inV3114 = 'Firmware v3.1.14.';
+
+export const knownIssues = {
+  // Drives
+
+  'failed-health-checks': {
+    area: 'drives',
+    title: "A Blox that can't repair itself can erase its drives",
+    notice:
+      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You usually notice the failed checks by the light: it turns yellow for 5 seconds and then blue or red for 5 seconds, and that comes back again and again.",
+    todo: rules['repeated-yellow'].text,
+    affects: `${untilV3114} Later firmware only restarts the Blox.`,
+  },
+  'no-purple-warning': {
+    area: 'drives',
+    title: 'No light warns you before a repair formats the drives',
+    notice:
+      "After four failed health checks, the light should turn purple for 5 seconds as a warning. It doesn't. If you see a steady purple light, the formatting has already started.",
+    todo: "Don't wait for a warning. Go by the yellow light, as [described above](#failed-health-checks). Once the light is purple, don't unplug the power, because an interruption can leave a drive unusable.",
+    affects: `${untilV3114} Later firmware doesn't format drives in a repair.`,
+  },
+  'windows-drive-erases': {
+    area: 'drives',
+    title: 'A large Windows or Mac drive can cost you your other drives',
+    notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its large drives. No screen and no light asks you first.`,
+    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? Unplug the power, and then take that drive out. Files that are on it stay on it.`,
+    affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
+  },
+  'second-drive': {
+    area: 'drives',
+    title: "A second drive isn't used before a restart",
+    notice:
+      'You plug in another drive while your Blox is running. `Capacity` on Home grows, but the first drive keeps filling up, and the new one stays empty.',
+    todo: rules['second-drive'].text,
+    affects: inV3114,
+  },
+  'format-several-drives': {
+    area: 'drives',
+    title: 'One `Format` may not reach every drive',
+    notice:
+      'Your Blox restarts as soon as it has formatted the first drive. If it has several drives, the others may keep their files.',
+    todo: "If you want everything to be erased, for example before you sell your Blox, don't rely on `Format` alone. [Format each drive on a computer](/functionyard/format-drive), too.",
+    affects: inV3114,
+  },
+  'folders-deleted': {
+    area: 'drives',
+    title: 'Folders with certain names are deleted at every start',
+    notice:
+      "On a drive that was in a computer before, a top-level folder whose name begins with `sda`, `sdb`, `sdc`, `sdd`, `sde`, or `nvme` is deleted when your Blox starts. Folders inside the network drive aren't affected, whatever their names are.",
+    todo: 'Before you connect a drive with such a folder, rename the folder on a computer.',
+    affects: inV3114,
+  },
+  'small-drives-fill': {
+    area: 'drives',
+    title: 'Copies for the pool can fill drives of less than 1 TB',
+    notice:
+      'A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. If all of its drives together have less than 1 TB, 800 GB is nearly everything or more than there is, so there may be no room left for your own files.',
+    todo: 'If your drives have less than 1 TB in total, look at the `Hard Disks` card on Home now and then, and [add a drive](/functionyard/add-storage) before the space runs out.',
+    affects: inV3114,
+  },
+
+  // Network and security
+
+  'browser-connection': {
+    area: 'connection',
+    title: "A browser can't connect to a Blox with old firmware",
+    notice:
+      "During setup or in `Bluetooth commands`, your Blox appears in the Bluetooth list. But after you select it, the web app shows `This Blox will not let a browser subscribe for replies…` or another error. Over the Wi-Fi network of the Blox, it shows `Blox firmware needs an update for browser access`. Your Blox isn't broken, and you don't lose anything.",
+    todo: "Connect your Blox to your router with a network cable and a USB-C network adapter, and leave it on for an hour, because it updates itself as soon as it has power and internet. If you don't have an adapter, use the phone app for this one job: it can still talk to a Blox over Bluetooth. [Set up your Blox](/getting-started-testnet) has the steps.",
+    affects:
+      'Usually firmware v3.1.14 and earlier. Later firmware lets browsers in over the Wi-Fi network of the Blox. The fix for Bluetooth came after v3.1.14, too.',
+  },
+  'wifi-names': {
+    area: 'connection',
+    title: "A Wi-Fi name or password with a space doesn't work over Bluetooth",
+    notice:
+      "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
+    todo: 'Use [a network cable](/functionyard/wifi#cable). Or change the name or password on your router to one without spaces, and make a hidden network visible.',
+    affects:
+      'Firmware v3.1.14, over Bluetooth. Spaces work over the Wi-Fi network of the Blox, but a browser usually needs [later firmware](#browser-connection) for that.',
+  },
+  'wifi-error': {
+    area: 'connection',
+    title: 'The web app reports an error although your Blox has joined the Wi-Fi',
+    notice:
+      'After you enter the Wi-Fi password, the web app may show `Unable to connect to wifi`, because it waits for only 10 seconds, and joining can take longer. The light shows what really happened.',
+    todo: "If the light was green for 30 seconds, your Blox has joined. Select `Use Wired LAN`, and then `Continue`. This only takes you to the next screen and doesn't change anything on your Blox. If the light blinks cyan again, enter the Wi-Fi password again.",
+    affects: inV3114,
+  },
+  'wifi-forgotten': {
+    area: 'connection',
+    title: 'Your Blox can forget your Wi-Fi while the router is off',
+    notice:
+      "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It deletes the ones it can't join and restarts. When your router is back, the light blinks cyan instead of turning green.",
+    todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple, and plug it in when the Wi-Fi is back. With a network cable, this doesn't happen.",
+    affects: inV3114,
+  },
+  'network-drive-open': {
+    area: 'connection',
+    title: "The network drive doesn't ask for a password",
+    notice:
+      'In the web app, `Settings` → `Network drive` says `Update needed`, or the screen is missing. In that case, everyone on your home network can open, change, and delete the files on the network drive.',
+    todo: "Don't put anything private on the network drive. Let visitors use your router's guest network, and keep private files in [FxFiles](/functionyard/fxfiles), which encrypts them.",
+    affects: `${untilV3114} Later firmware asks for a user name and a password.`,
+  },
+  'public-passwords': {
+    area: 'connection',
+    title: 'Remote login comes with passwords that everyone knows',
+    notice: rules['public-passwords'].text,
+    todo: '[Secure your Blox](/functionyard/secure) shows how to change them. It takes a few minutes and a computer on the same network.',
+    affects: 'Every Blox, and again after an update stick or a re-image.',
+  },
+  'support-connection': {
+    area: 'connection',
+    title: 'The connection for support opens without asking and stays open',
+    notice: `${rules['support-tunnel'].text} No screen of the app shows whether it's open.`,
+    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. As long as it can't repair itself, the connection can open again after every restart.",
+    affects: inV3114,
+  },
+
+  // Apps
+
+  'format-disk': {
+    area: 'apps',
+    title: "`Format Disk` doesn't ask before it erases",
+    notice:
+      "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox doesn't find a drive that it can use. It starts as soon as you select it.",
+    todo: rules['danger-format-app'].text,
+    affects: 'The web app and the phone app.',
+  },
+  'blox-ai-partition': {
+    area: 'apps',
+    title: 'Blox AI suggests `partition` for a full drive, and that erases drives',
+    notice:
+      "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. From Blox AI, it seems to have no effect. But `Partition` in `Bluetooth commands` does what it says.",
+    todo: `Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). ${rules['danger-format-app'].text}`,
+    affects: 'Blox AI on firmware v3.1.14.',
+  },
+  'buttons-without-effect': {
+    area: 'apps',
+    title: '`Force Update` and `IPFS Delete` do nothing',
+    notice:
+      'You select one of these buttons in `Bluetooth commands`, and the app says `Command executed successfully`. The message only means that your Blox answered. Nothing else happens.',
+    todo: "You don't need these buttons. Your Blox updates itself. To make it look for updates sooner, restart it while it has internet.",
+    affects: inV3114,
+  },
+  'wrong-words': {
+    area: 'apps',
+    title: 'Some texts in the apps are wrong',
+    notice: `- \`Connect to Blox\` says that a drive may be formatted as ext4 or vFat. Only ext4 works.
+- \`Set Identity\` warns you to remember "the chain you used." The chain doesn't matter. Only your password and your wallet do.
+- \`Set Identity\` also says that the password decrypts your data on new devices. That was true for the old FxFotos app only.
+- \`Your blox is updating. Please wait for an hour…\` also appears after \`Skip\`. Then your Blox doesn't have an owner yet, and waiting alone doesn't finish the setup.`,
+    todo: 'Go by the guides on this site: [Format a drive on a computer](/functionyard/format-drive), [New phone, lost password, or lost wallet](/functionyard/identity), and [Set up your Blox](/getting-started-testnet).',
+    affects: 'The web app and the phone app.',
+  },
+  'pair-blox': {
+    area: 'apps',
+    title: "`Pair Blox` in FxFiles doesn't lead to the web app",
+    notice:
+      "`Pair Blox` opens the phone app, or an address that doesn't exist. So you can't pair FxFiles with the web app this way.",
+    todo: 'Pair your Blox with an API key, as in [the guide to auto-pin](/functionyard/auto-pin). The copies on your Blox work without that link.',
+    affects: 'FxFiles, if you manage your Blox in the web app.',
+  },
+  'fxfiles-discovery': {
+    area: 'apps',
+    title: 'FxFiles may not find your Blox at home',
+    notice:
+      "FxFiles loads your files from the cloud although your Blox is on the same network. The firewall of the Blox doesn't let through the announcements that FxFiles looks for.",
+    todo: "You don't lose anything, because your files come from the cloud. To load them from your Blox on a phone or a Windows PC, open `My Devices` in FxFiles, and enter the IP address of your Blox there.",
+    affects: inV3114,
+  },
+
+  // Cloud and rewards
+
+  'auto-pin-stop': {
+    area: 'cloud',
+    title: "`Unpair device` doesn't stop auto-pin",
+    notice:
+      'You select `Unpair device` in FxFiles, but your Blox goes on copying what you store in the cloud.',
+    todo: rules['auto-pin-stop'].text,
+    affects: 'FxFiles, the web app, and the phone app.',
+  },
+  'auto-pin-complete': {
+    area: 'cloud',
+    title: 'No screen shows whether auto-pin has copied everything',
+    notice:
+      "If your Blox can't download an item within 2 minutes, it stops and tries again about 30 minutes later. On a slow connection, a very large file may never arrive, and nothing tells you.",
+    todo: rules['auto-pin-complete'].text,
+    affects: inV3114,
+  },
+  'deleted-key': {
+    area: 'cloud',
+    title: 'A deleted API key may keep working at the Storage API',
+    notice:
+      "You delete a key in the cloud dashboard. The pinning service rejects it from then on, but the Storage API may still accept it. The dashboard doesn't show a difference.",
+    todo: rules['key-delete'].text,
+    affects: 'The Storage API. It checks deleted keys only if its operator has switched that on.',
+  },
+  'claim-cap': {
+    area: 'cloud',
+    title: 'Claiming again after the cap loses rewards',
+    notice:
+      "You notice it only afterward: a claim succeeds but pays less than you expected, or nothing, and the rewards for that time are gone. It takes a Blox that hasn't claimed for about a year or more.",
+    todo: rules['claim-cap'].text,
+    affects: 'The reward contracts on Base and SKALE, since the upgrade of May 2026.',
+  },
+
+  // Developers and node operators
+
+  'blox-s3': {
+    area: 'developers',
+    title: 'Objects on port 9000 of a Blox get lost, and tagging destroys them',
+    notice:
+      'Requests succeed, but later, the objects are missing from the list, a multipart upload reads back as a list of its parts, or an object contains the XML of its tags.',
+    todo: rules['blox-s3'].text,
+    affects: inV3114,
+  },
+  multipart: {
+    area: 'developers',
+    title: 'Multipart uploads to the Storage API keep only the first part',
+    notice:
+      'The upload succeeds, and the object has the right size in the list. But when you read the object, you get only its first part. Most S3 tools switch to multipart for large files without telling you.',
+    todo: `Send each file in a single \`PUT\`, which takes ${limits.s3Body.value}, and raise your tool's threshold for multipart above that. After an upload, read the object back and compare it. [The Storage API](/api/storage#known-issues) has more.`,
+    affects: 'The Storage API.',
+  },
+  'claim-functions': {
+    area: 'developers',
+    title: '`claimRewards` and `claimRewardsWithLimit` are gone',
+    notice: 'A call reverts without a reason.',
+    todo: "Call `claimRewardsV2` or `claimRewardsWithLimitV2`. [Contracts](/blockchain/contracts) has their parameters. If you claim in the claim portal, this doesn't concern you.",
+    affects: 'The reward contracts on Base and SKALE, since the upgrade of May 2026.',
+  },
+  'pc-firewall': {
+    area: 'developers',
+    title: "The firewall of a Linux PC doesn't limit the ports of a node",
+    notice:
+      'You run a PC node on Debian or Ubuntu, and ufw lists a port such as 3500 or 9000 as closed. Other computers can reach the port all the same, because ports that Docker publishes bypass ufw.',
+    todo: "Run the node behind a router that doesn't forward these ports, or limit them with rules in Docker's own chain, `DOCKER-USER`. Then test from another computer. [Ports](/functionyard/ports) lists what a node needs.",
+    affects: 'PC nodes on Linux.',
+  },
+} as const satisfies Record<string, KnownIssue>;

@@ -1,0 +1,99 @@
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import * as data from '../data';
+import { compilePage } from '../../tests/compile';
+import { remarkFacts } from './facts';
+
+const build = (source: string) => compilePage(source, { remarkPlugins: [remarkGfm, remarkFacts] });
+
+describe('remarkFacts', () => {
+  it('fills in links to other sites', async () => {
+    expect(await build('[the app](site:fxbloxWeb)')).toContain(
+      `href="${data.links.fxbloxWeb.url}"`,
+    );
+  });
+
+  it('explains a term in place', async () => {
+    const page = await build('A [CID](term:cid).');
+    expect(page).toContain('<Term definition=');
+    expect(page).toContain(data.glossary.cid.definition.slice(0, 30));
+  });
+
+  it('writes versions, limits and rules as words', async () => {
+    expect(await build('Firmware <Fact id="versions.firmware" />.')).toContain(
+      data.versions.firmware.version,
+    );
+    expect(await build('<Fact id="limits.resetStarts" />')).toContain(
+      data.limits.resetStarts.value,
+    );
+    const rule = await build('<Rule id="format-rule" />');
+    expect(rule).toContain('A normal restart');
+    expect(rule).toContain('_components.li');
+  });
+
+  it('shows the known issues of an area, each with an anchor', async () => {
+    const page = await build('<KnownIssues area="drives" />');
+    for (const [key, { area }] of Object.entries(data.knownIssues))
+      expect(page.includes(`id="${key}"`), key).toBe(area === 'drives');
+    expect(page).toContain('What to do:');
+  });
+
+  it('shows an address with its chain and explorer', async () => {
+    const { addresses, name } = data.contracts.storagePool;
+    const page = await build('<Address contract="storagePool" network="skale" />');
+    expect(page).toContain(`value="${addresses.skale}"`);
+    expect(page).toContain(`role="${name}"`);
+    expect(page).toContain(`/address/${addresses.skale}"`);
+  });
+
+  it('shows a light with its name', async () => {
+    const [id, led] = Object.entries<data.Led>(data.leds)[0]!;
+    const page = await build(`The light is <Led id="${id}" />.`);
+    expect(page).toContain('<Led colors="');
+    expect(page).toContain(led.phrase);
+    expect(await build(`<Led id="${id}" as="name" />`)).toContain(led.name);
+  });
+
+  it('makes a table of some rows and columns', async () => {
+    const { rows, columns } = data.tables.ports;
+    const [row, column] = [rows[1]!, columns[0]!];
+    const page = await build(
+      `<DataTable name="ports" only="${row.key}" columns="${column.key}" />`,
+    );
+    expect(page.match(/<_components\.tr>/g)).toHaveLength(2);
+    expect(page).toContain(column.label);
+  });
+
+  it.each([
+    [
+      '[x](site:nowhere)',
+      /no address "nowhere" in src\/data\. Add it there, or use one that exists/,
+    ],
+    ['[x](term:nowhere)', /no term "nowhere"/],
+    ['<Fact id="versions.nowhere" />', /no version "nowhere"/],
+    ['<Fact id="limits.nowhere" />', /no limit "nowhere"/],
+    ['<Fact id="prices.fula" />', /it takes id="versions\.<key>", id="limits\.<key>"/],
+    ['<Fact />', /<Fact>: it needs id="…"/],
+    ['<Led id="nowhere" />', /no light "nowhere"/],
+    ['<Address contract="nowhere" network="skale" />', /no contract "nowhere"/],
+    ['<Address contract="storagePool" network="nowhere" />', /no network "nowhere"/],
+    ['<Rule id="nowhere" />', /no rule "nowhere"/],
+    ['<DataTable name="nowhere" />', /no table "nowhere"/],
+    ['<DataTable name="ports" only="nowhere" />', /no row "nowhere" in the table ports/],
+    ['<DataTable name="ports" columns="nowhere" />', /no column "nowhere" in the table ports/],
+    ['<Drawing name="nowhere" />', /no drawing "nowhere".*src\/drawings/],
+    ['<Rule id="constructor" />', /no rule "constructor"/],
+    ['<KnownIssues area="nowhere" />', /no area "nowhere".*drives, connection/],
+  ])('stops at %s, with its line and the fix', async (source, reason) => {
+    await expect(build(`Text\n\n${source}`)).rejects.toMatchObject({
+      line: 3,
+      reason: expect.stringMatching(reason) as string,
+    });
+  });
+
+  it('says which key may be meant', async () => {
+    await expect(build('<Fact id="versions.firm" />')).rejects.toMatchObject({
+      reason: expect.stringContaining('such as firmware') as string,
+    });
+  });
+});

@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { icons } from '@iconify-json/lucide';
+import matter from 'gray-matter';
+import type { Link, PhrasingContent, Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import * as data from '../data';
+import { drawingNames, renderDrawing } from './drawings';
+import { readRfcs } from '../content/rfcs';
+import {
+  atNode,
+  attribute,
+  captioned,
+  element,
+  isJsx,
+  lookup,
+  text,
+  type JsxElement,
+} from './nodes';
+
+const docs = join(__dirname, '../../docs');
+
+const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] });
+
+function required(node: JsxElement, name: string): string {
+  const value = attribute(node, name);
+  if (value === undefined) throw new Error(`it needs ${name}="…" as plain text.`);
+  return value;
+}
+
+/** Words in a sentence, or as a paragraph of their own. */
+const words = (node: JsxElement, value: string): Node =>
+  node.type === 'mdxJsxTextElement'
+    ? text(value)
+    : ({ type: 'paragraph', children: [text(value)] } as Node);
+
+const led = ({ swatch, shape }: data.Led, label: string) =>
+  element('Led', { colors: swatch.map(({ color }) => color).join(' '), shape }, [text(label)]);
+
+const table = (caption: string, rows: Node[][][]): Node => {
+  const cells = (row: Node[][]) => row.map((children) => ({ type: 'tableCell', children }));
+  const body = {
+    type: 'table',
+    children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
+  };
+  return captioned([text(caption)], [body]);
+};
+
+function cell(value: string, kind: string): Node {
+  const state = (data.leds as Record<string, data.Led>)[value];
+  if (value === '') return text('none');
+  if (kind === 'code') return { type: 'inlineCode', value } as Node;
+  if (kind === 'copy' || kind === 'address') return element('Copy', {}, [text(value)]);
+  if (kind === 'link') return link(value, value.replace(/^https:\/\/|^mailto:|\/$/g, ''));
+  return kind === 'led' && state ? led(state, state.name) : text(value);
+}
+
+/** Text of src/data as Markdown. */
+const markdown = (source: string) => unified().use(remarkParse).parse(source).children;
+
+/** The words of Markdown that is one paragraph. */
+function inline(source: string): Node[] {
+  const [first] = markdown(source);
+  return first?.type === 'paragraph' ? first.children : markdown(source);
+}
+
+/** The entries with these keys, in the order of the list; all of them without a list. */
+function pick<T extends { readonly key: string }>(
+  all: readonly T[],
+  keys: string | undefined,
+  what: string,
+  name: string,
+): readonly T[] {
+  const byKey = Object.fromEntries(all.map((each) => [each.key, each]));
+  return keys?.split(',').map((key) => lookup(byKey, key.trim(), what, `the table ${name}`)) ?? all;
+}
+
+/** The title of a page, which the glossary links to. */
+function titleOf(route: string): string {
+  const file = [`${route}.md`, `${route}/index.md`]
+    .map((name) => join(docs, name))
+    .find((name) => existsSync(name));
+  if (!file)
+    throw new Error(`"${route}" in src/data/glossary.ts isn't a page. Correct the route there.`);
+  return String(matter(readFileSync(file, 'utf8'), {}).data.title);
+}
+
+/** The value that an ID such as `limits.rewardPeriod` or `networks.base.rpc` stands for. */
+function valueOf(id: string): string {
+  const [group, key = '', field] = id.split('.');
+  if (group === 'versions') return lookup<data.Version>(data.versions, key, 'version').version;
+  if (group === 'limits') return lookup<data.Limit>(data.limits, key, 'limit').value;
+  if (group === 'links') return lookup<data.Link>(data.links, key, 'address').url;
+  if (group === 'networks' && (field === 'rpc' || field === 'chainId' || field === 'explorer')) {
+    const value = lookup<data.Network>(data.networks, key, 'network')[field];
+    if (value !== undefined) return String(value);
+  }
+  throw new Error(
+    'it takes id="versions.<key>", id="limits.<key>", id="links.<key>", or a network\'s rpc, chainId, or explorer, as in id="networks.base.rpc".',
+  );
+}
+
+/** A card with the paths of its icon. */
+function card(to: string, title: string, icon: string, children: readonly Node[]): Node {
+  const { body } = lookup(icons.icons, icon, 'icon', 'Lucide');
+  // The group around the paths sets what the component sets.
+  return element('Card', { to, title, icon: body.replace(/<\/?g[^>]*>/g, '') }, children);
+}
+
+/** What takes the place of each component. */
+const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
+  /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
+  Led(node) {
+    const state = lookup<data.Led>(data.leds, required(node, 'id'), 'light');
+    return led(state, attribute(node, 'as') === 'name' ? state.name : state.phrase);
+  },
+
+  Fact: (node) => words(node, valueOf(required(node, 'id'))),
+
+  /** A shared passage: its paragraphs, or in a sentence its words. */
+  Rule(node) {
+    const { text } = lookup<data.SafetyRule>(data.rules, required(node, 'id'), 'rule');
+    return node.type === 'mdxJsxTextElement' ? inline(text) : markdown(text);
+  },
+
+  /** The known issues of one area, each under a heading with its key as an anchor. */
+  KnownIssues(node) {
+    const area = required(node, 'area');
+    const issues = Object.entries<data.KnownIssue>(data.knownIssues).filter(
+      ([, issue]) => issue.area === area,
+    );
+    if (issues.length === 0)
+      throw new Error(`there is no area "${area}". Use one of ${data.issueAreas.join(', ')}.`);
+    return issues.flatMap(([key, { title, notice, todo, affects }]) => [
+      {
+        type: 'heading',
+        depth: 3,
+        data: { hProperties: { id: key } },
+        children: inline(title),
+      } as Node,
+      ...markdown(notice),
+      ...markdown(`**What to do:** ${todo}`),
+      ...markdown(`**Affects:** ${affects}`),
+    ]);
+  },
+
+  Address(node) {
+    const [name, chain] = [required(node, 'contract'), required(node, 'network')];
+    const contract = lookup<data.Contract>(data.contracts, name, 'contract');
+    const network = lookup<data.Network>(data.networks, chain, 'network');
+    const value = lookup<string>(contract.addresses, chain, 'network', `the addresses of ${name}`);
+    const explorer = network.explorer ? `${network.explorer}/address/${value}` : undefined;
+    return element('Address', { value, role: contract.name, chain: network.name, explorer });
+  },
+
+  DataTable(node) {
+    const name = required(node, 'name');
+    const source = lookup<data.Table>(data.tables, name, 'table');
+    const columns = pick(source.columns, attribute(node, 'columns'), 'column', name);
+    const rows = pick(source.rows, attribute(node, 'only'), 'row', name);
+    return table(attribute(node, 'caption') ?? source.caption, [
+      columns.map(({ label }) => [text(label)]),
+      ...rows.map((row) => columns.map(({ key, kind }) => [cell(row[key] ?? '', kind)])),
+    ]);
+  },
+
+  /** All terms from A to Z; each has its key as an anchor. */
+  Glossary() {
+    const terms = Object.entries<data.Term>(data.glossary).toSorted(([, a], [, b]) =>
+      a.term.localeCompare(b.term, 'en'),
+    );
+    const rows = terms.map(([key, { term, definition, page }]) => [
+      [{ ...link(`#${key}`, term), data: { hProperties: { id: key } } }],
+      [text(`${definition} `), link(page, titleOf(page))],
+    ]);
+    return table(`${terms.length} words`, [[[text('Word')], [text('Meaning')]], ...rows]);
+  },
+
+  Drawing(node) {
+    const name = required(node, 'name');
+    if (!drawingNames().includes(name))
+      throw new Error(`there is no drawing "${name}". Use the name of a file in src/drawings.`);
+    return element('Drawing', { html: renderDrawing(name) });
+  },
+
+  Card: (node) =>
+    card(required(node, 'to'), required(node, 'title'), required(node, 'icon'), node.children),
+
+  /** A card for each RFC, with its state and its sentence. */
+  RfcIndex() {
+    const cards = readRfcs().map(({ route, name, state, opened, summary }) =>
+      card(route, name, 'file-text', [text(`Started ${opened}, ${state}. ${summary}`)]),
+    );
+    return element('div', { className: 'cards' }, cards);
+  },
+};
+
+/** Takes the punctuation marks off the text that follows a node. */
+function takePunctuation(next: Node | undefined): string | undefined {
+  if (next?.type !== 'text') return undefined;
+  const following = next as ReturnType<typeof text>;
+  const marks = /^[.,;:!?)’”]+/.exec(following.value)?.[0];
+  following.value = following.value.slice(marks?.length);
+  return marks;
+}
+
+/**
+ * Remark plugin: fills in what pages take from src/data — `site:` and `term:` links, `<Led>`, `<Fact>`, `<Address>`,
+ * `<DataTable>`, `<Glossary>`, `<Rule>`, `<KnownIssues>`, `<Drawing>`, `<Card>`, `<RfcIndex>`. An unknown key stops the build with file, line, and fix.
+ */
+export function remarkFacts() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      let next: number | undefined;
+      atNode(file, node, isJsx(node) ? `<${node.name}>` : node.type, () => {
+        const replace = (by: Node | Node[]) => {
+          const nodes = [by].flat();
+          parent!.children.splice(index!, 1, ...(nodes as PhrasingContent[]));
+          next = index! + nodes.length;
+        };
+        if (isJsx(node)) {
+          const macro = macros[node.name ?? ''];
+          if (macro) replace(macro(node));
+        } else if (node.type === 'link' && node.url.startsWith('site:')) {
+          node.url = lookup<data.Link>(data.links, node.url.slice(5), 'address').url;
+        } else if (node.type === 'link' && node.url.startsWith('term:')) {
+          const { definition, page } = lookup<data.Term>(data.glossary, node.url.slice(5), 'term');
+          const after = takePunctuation(parent!.children[index! + 1]);
+          replace(element('Term', { definition, page, after }, node.children));
+        }
+      });
+      return next;
+    });
+  };
+}

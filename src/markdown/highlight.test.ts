@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compilePage } from '../../tests/compile';
+import { highlight, parseMeta, rehypeHighlight } from './highlight';
+
+describe('parseMeta', () => {
+  it('reads title, numbers and marked lines in any order', () => {
+    expect(parseMeta('')).toEqual({ title: undefined, numbered: false, marked: new Set() });
+    expect(parseMeta('{1,3-5} title="On your Blox" showLineNumbers')).toEqual({
+      title: 'On your Blox',
+      numbered: true,
+      marked: new Set([1, 3, 4, 5]),
+    });
+  });
+
+  it('refuses anything else, with the cure', () => {
+    expect(() => parseMeta('titel="x"')).toThrow(
+      /"titel="x"" isn't an option of a code block\. Use title=/,
+    );
+  });
+});
+
+describe('highlight', () => {
+  it('makes one line element of each line and keeps the text', () => {
+    const code = '# list\nls -l && echo "<a>"\n\nexit';
+    const html = highlight(code, 'bash');
+    expect(html.match(/<span class="line">/g)).toHaveLength(4);
+    const text = html
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(`${code}\n`);
+  });
+
+  it('colors what it knows', () => {
+    expect(highlight('const a = "b";', 'ts')).toContain('<span class="token keyword">const</span>');
+    expect(highlight('{"a": 1}', 'json')).toContain('token property');
+  });
+
+  it('colors each line of a token on its own', () => {
+    const html = highlight('/* one\ntwo */', 'js');
+    for (const line of html.split('\n</span>').slice(0, -1)) {
+      expect(line.match(/<span/g)!.length - 1).toBe(line.match(/<\/span>/g)?.length ?? 0);
+      expect(line).toContain('token comment');
+    }
+  });
+
+  it('takes the color of the innermost token that has one', () => {
+    expect(highlight('<a href="/x">', 'html')).toContain('<span class="token string">/x</span>');
+  });
+
+  it('marks lines', () => {
+    expect(highlight('a\nb', 'text', new Set([2]))).toBe(
+      '<span class="line">a\n</span><span class="line marked">b\n</span>',
+    );
+  });
+
+  it('refuses a language that is not known, and names those that are', () => {
+    expect(() => highlight('x', 'klingon')).toThrow(
+      /"klingon" isn't a language this site highlights\. Use one of text, .*or add it to src\/markdown\/highlight\.ts/,
+    );
+  });
+});
+
+describe('rehypeHighlight', () => {
+  const build = (source: string) => compilePage(source, { rehypePlugins: [rehypeHighlight] });
+
+  it('makes a code block of a fence and leaves inline code alone', async () => {
+    const page = await build('Type `ls`.\n\n```bash title="On a computer"\nls\n```');
+    expect(page).toMatch(/<CodeBlock [\s\S]*language="bash" lines="1" title="On a computer"/);
+    expect(page).toContain('<_components.code>{"ls"}</_components.code>');
+  });
+
+  it('takes a fence without a language for text', async () => {
+    expect(await build('```\nls\n```')).toContain('language="text"');
+  });
+
+  it('stops at a language that is not known, with its line', async () => {
+    await expect(build('Text\n\n```klingon\nqapla\n```')).rejects.toMatchObject({
+      line: 3,
+      reason: expect.stringMatching(/^code block: "klingon" isn't a language/) as string,
+    });
+  });
+});

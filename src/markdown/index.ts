@@ -1,0 +1,15 @@
+import { remarkFacts } from './facts';
+import { rehypeHighlight } from './highlight';
+import { rehypeImports } from './imports';
+import { remarkMermaid } from './mermaid';
+import { remarkOpenApi } from './openapi';
+import { rehypeStaticHtml } from './staticHtml';
+import { remarkSteps } from './steps';
+import { rehypeTables } from './tables';
+import { rehypeTaskLists } from './taskLists';
+
+/** What turns a page's Markdown into HTML, in this order, for docs, blog, the quick check, and tests. */
+export const markdown = {
+  beforeDefaultRemarkPlugins: [remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTaskLists, rehypeStaticHtml, rehypeImports],
+};

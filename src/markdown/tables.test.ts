@@ -1,0 +1,39 @@
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import { compilePage } from '../../tests/compile';
+import { rehypeTables } from './tables';
+
+/** The names of the elements in the table of a page, in order, with their properties. */
+async function tagsOf(markdown: string): Promise<string[]> {
+  const code = await compilePage(markdown, {
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeTables],
+  });
+  return [...code.matchAll(/<_components\.(thead|t[hd])([^>/]*)/g)].map(([, name, properties]) =>
+    (name! + properties).trimEnd(),
+  );
+}
+
+const corner = '| | B |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |';
+const headless = '| | |\n|---|---|\n| Time | 5 min |';
+
+describe('a table of a page', () => {
+  it('stays as it is where every column has a head', async () => {
+    expect(await tagsOf('| A | B |\n|---|---|\n| 1 | 2 |')).toEqual([
+      'thead',
+      'th',
+      'th',
+      'td',
+      'td',
+    ]);
+  });
+
+  it('has heads of rows where its corner is empty', async () => {
+    const row = ['th scope="row"', 'td'];
+    expect(await tagsOf(corner)).toEqual(['thead', 'td', 'th', ...row, ...row]);
+  });
+
+  it('hides the row of heads where all of them are empty', async () => {
+    expect(await tagsOf(headless)).toEqual(['thead hidden', 'td', 'th', 'th scope="row"', 'td']);
+  });
+});

@@ -1,0 +1,22 @@
+import { openApiFiles } from './openapi';
+import { bundlerCache } from './bundler-cache';
+import { quickStart } from './startup';
+import { offline } from './offline';
+import { postBuild } from './post-build';
+import { feeds } from './feeds';
+import { search } from './search';
+import { socialCards } from './social-cards';
+import { themeOverrides } from './theme-overrides';
+
+/** The plugins of the site, in the order in which Docusaurus runs them. */
+export const plugins = [
+  bundlerCache,
+  themeOverrides,
+  quickStart,
+  openApiFiles,
+  feeds,
+  search,
+  socialCards,
+  offline,
+  postBuild,
+];

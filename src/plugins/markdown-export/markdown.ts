@@ -1,0 +1,205 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent } from 'mdast';
+// Unlike Turndown, rehype-remark turns a tree into a tree, so escaping and nesting are always right.
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { stringify } from 'yaml';
+import type { ContentPage } from '../post-build/pages';
+import { textOf } from '../../markdown/nodes';
+import {
+  find,
+  findAll,
+  hasClass,
+  is,
+  isNotContent,
+  isElement,
+  textPartOf,
+} from '../../markdown/html';
+
+type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+type State = Parameters<Handle>[0];
+type Result = ReturnType<Handle>;
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+/** The text of an element in one line, with a space after a heading in it. */
+const wordsOf = (node: Element): string =>
+  node.children
+    .map((child) =>
+      isElement(child) && /^h\d$/.test(child.tagName) ? `${textOf(child)} ` : textOf(child),
+    )
+    .join('')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+
+/** The words of the first element with this name. */
+function wordsIn(node: Element, name: string): string {
+  const found = find(node, is(name));
+  return found ? wordsOf(found) : '';
+}
+
+const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
+  state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
+
+/** A box as a quote, with its kind and title in bold. */
+function admonition(state: State, node: Element): Result {
+  const title = wordsOf(find(node, (element) => hasClass(element, 'admonitionHeading'))!);
+  const content = find(node, (element) => hasClass(element, 'admonitionContent'));
+  const [, kind = 'note'] = /theme-admonition-(\w+)/.exec(String(node.properties.className)) ?? [];
+  const name = kind[0]!.toUpperCase() + kind.slice(1);
+  const label = title.toLowerCase() === kind ? name : `${name}: ${title}`;
+  const children = [paragraph(strong(label)), ...(content ? blocks(state, content) : [])];
+  return { type: 'blockquote', children };
+}
+
+/** The description of a diagram or drawing, and the source of a diagram. */
+function picture(node: Element, svg: Element, sources: readonly string[]): Result {
+  const title = wordsIn(svg, 'title');
+  const caption = wordsIn(node, 'figcaption');
+  const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
+  const keys = findAll(node, is('li')).map((key, at) => `${at + 1}: ${wordsOf(key)}`);
+  const words = [wordsIn(svg, 'desc'), ...keys, caption === title ? '' : caption].filter(Boolean);
+  const description = paragraph(
+    strong(`${kind}: ${title}`),
+    text(`${/[.?!]$/.test(title) ? '' : '.'} ${words.join(' ')}`.trimEnd()),
+  );
+  const source = sources.find((each) => accessibleTitle(each) === title);
+  return source ? [description, { type: 'code', lang: 'mermaid', value: source }] : description;
+}
+
+const accessibleTitle = (mermaid: string) => /^\s*accTitle: *(.+?) *$/m.exec(mermaid)?.[1];
+
+/** The Mermaid diagrams in a page's own file. */
+export function diagramsOf(page: string): string[] {
+  const diagrams: string[] = [];
+  if (!page.includes('```mermaid')) return diagrams;
+  visit(unified().use(remarkParse).parse(page), 'code', ({ lang, value }) => {
+    if (lang === 'mermaid') diagrams.push(value);
+  });
+  return diagrams;
+}
+
+function figure(state: State, node: Element, sources: readonly string[]): Result {
+  const [pre, svg] = [find(node, is('pre')), find(node, is('svg'))];
+  if (pre) {
+    const lang = String(node.properties.dataLanguage);
+    const title = wordsIn(node, 'figcaption');
+    const meta = title && title !== lang ? `title="${title.replaceAll('"', "'")}"` : null;
+    return { type: 'code', lang, meta, value: textOf(pre).replace(/\n$/, '') };
+  }
+  return svg ? picture(node, svg, sources) : underTitle(state, node, find(node, is('figcaption')));
+}
+
+/** What is in an element, with one of its parts as the title. */
+function underTitle(state: State, node: Element, title: Element | undefined): Result {
+  const rest = { ...node, children: node.children.filter((child) => child !== title) };
+  return [...(title ? [paragraph(strong(wordsOf(title)))] : []), ...blocks(state, rest)] as Result;
+}
+
+/** Cards: a list of links, each with its line. */
+function cards(state: State, node: Element): Result {
+  const items = findAll(node, (element) => hasClass(element, 'card-link')).map((card) => {
+    const title = text(wordsOf(find(card, is('b'))!));
+    const link = {
+      type: 'link' as const,
+      url: state.resolve(String(card.properties.href)),
+      children: [title],
+    };
+    const line = state.all(find(card, is('span'))!) as PhrasingContent[];
+    return { type: 'listItem' as const, children: [paragraph(link, text(': '), ...line)] };
+  });
+  return { type: 'list', ordered: false, spread: false, children: items };
+}
+
+function div(state: State, node: Element): Result {
+  if (hasClass(node, 'cards')) return cards(state, node);
+  if (hasClass(node, 'theme-admonition')) return admonition(state, node);
+  if (node.properties.role === 'heading') {
+    return {
+      type: 'heading',
+      depth: Number(node.properties.ariaLevel ?? 4) as 4,
+      children: [text(wordsOf(node))],
+    };
+  }
+  return state.toFlow(state.all(node)) as Result;
+}
+
+/** Puts a dot between the parts of a cell that are on lines of their own. */
+function separated(cell: Element): ElementContent[] {
+  const parts = cell.children.filter((child) => isElement(child) && child.tagName !== 'svg');
+  if (!cell.properties.role || parts.length < 2) return cell.children;
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [{ type: 'text', value: ' · ' }, part]));
+}
+
+/** A copy of an element with only its content. The colors of code go first, because they're most of the tree of a long page. */
+function contentOf(element: Element): Element {
+  if (is('code')(element))
+    return { ...element, children: [{ type: 'text', value: textOf(element) }] };
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (!isElement(child) || isNotContent(child) || child.tagName === 'h1') return [];
+    return [contentOf(child)];
+  });
+  const copy: Element = { ...element, children };
+  return is('td', 'th')(copy) ? { ...copy, children: separated(copy) } : copy;
+}
+
+/**
+ * The text of a rendered page as Markdown, without its title. What components show becomes what Markdown has: steps a
+ * numbered list, tabs headings, boxes quotes, drawings their descriptions.
+ *
+ * @param page the page, as parseHtml reads it
+ * @param url the page's canonical address
+ * @param source the page's own Markdown, for the source of its diagrams
+ */
+export function toMarkdown(page: Root, url: string, source = ''): string {
+  const part = textPartOf(page);
+  if (!part)
+    throw new Error(
+      'the page has no text part. Has the theme changed? Correct textPartOf in src/markdown/html.ts.',
+    );
+  const diagrams = diagramsOf(source);
+  const handlers: Record<string, Handle> = {
+    details: (state, node: Element) => underTitle(state, node, find(node, is('summary'))),
+    div,
+    figure: (state, node: Element) => figure(state, node, diagrams),
+    sup: (state, node: Element) => [text('^'), ...state.all(node)] as Result,
+  };
+  const base: Element = {
+    type: 'element',
+    tagName: 'base',
+    properties: { href: url },
+    children: [],
+  };
+  const root: Root = { type: 'root', children: [base, contentOf(part)] };
+  const processor = unified()
+    .use(rehypeRemark, { handlers })
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
+  return processor.stringify(processor.runSync(root) as never);
+}
+
+/** A page as one file: what it says of itself, its title, its text. */
+export function markdownFile(page: ContentPage, body: string): string {
+  const { title, description, url, published: date, kind, status, checked, sources } = page;
+  const header = stringify(
+    {
+      title,
+      description,
+      url,
+      date,
+      status: kind === 'doc' ? status : undefined,
+      checked,
+      replaced_by: page.replacedBy,
+      sources,
+    },
+    { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 },
+  );
+  return `---\n${header}---\n\n# ${title}\n\n${body}`;
+}

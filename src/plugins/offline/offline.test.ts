@@ -1,0 +1,102 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { budgets } from '../../../tests/budgets';
+import { isPage } from './copy/address';
+import type { SiteList } from './copy/names';
+import { sizeOf } from './copy/saveSite';
+import { addressOf, writeSiteCopy } from './files';
+import { scriptsOf } from './scripts';
+
+let folder: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), content);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('addressOf', () => {
+  it.each([
+    ['index.html', '/'],
+    ['functionyard/join.html', '/functionyard/join'],
+    ['404.html', '/404'],
+    ['img/mark.svg', '/img/mark.svg'],
+    ['assets/search/index.1.json', '/assets/search/index.1.json'],
+    ['functionyard/join.md', undefined],
+  ])('%s is %s', (file, address) => {
+    expect(addressOf(file)).toBe(address);
+  });
+
+  it.each([
+    'sw.js',
+    'site-copy.json',
+    'CNAME',
+    '.nojekyll',
+    'sitemap.xml',
+    'blog/rss.xml',
+    'llms-full.txt',
+    'img/social-card.png',
+  ])('leaves out %s', (file) => {
+    expect(addressOf(file)).toBeUndefined();
+  });
+});
+
+describe('writeSiteCopy', () => {
+  it('names a version that changes with any file, and compresses', async () => {
+    write('index.html', 'a'.repeat(1000));
+    write('assets/js/main.js', 'x');
+    const first = await writeSiteCopy(folder);
+    const addresses = first.bundles.flatMap(({ files }) => files.map(([address]) => address));
+    expect(addresses).toEqual(['/assets/js/main.js', '/']);
+    expect(sizeOf(first.bundles).bytes).toBeLessThan(100);
+    expect(await writeSiteCopy(folder)).toEqual(first);
+    write('assets/js/main.js', 'y');
+    expect((await writeSiteCopy(folder)).version).not.toBe(first.version);
+  });
+
+  it('puts the files into few bundles, and pages into others', async () => {
+    for (let at = 0; at < 300; at += 1) {
+      write(`page${at}.html`, `page ${at}`);
+      write(`assets/js/${at}.js`, `script ${at}`);
+    }
+    const { bundles } = await writeSiteCopy(folder);
+    expect(bundles.length).toBeLessThan(budgets.siteCopy.requests);
+    for (const { address, files } of bundles) {
+      expect(new Set(files.map(([file]) => isPage(file))).size).toBe(1);
+      const content = readFileSync(join(folder, address));
+      let at = 0;
+      for (const [file, size] of files) {
+        const text = gunzipSync(content.subarray(at, (at += size))).toString();
+        expect(text.match(/\d+/)![0]).toBe(file.match(/\d+/)![0]);
+      }
+      expect(content.length).toBe(at);
+    }
+  });
+
+  it('keeps a file in its bundle when its content changes', async () => {
+    const script = (hash: string) => write(`assets/js/a.${hash}.js`, hash);
+    for (let at = 0; at < 50; at += 1) write(`assets/js/${at}.js`, 'x');
+    script('0123abcd');
+    const of = ({ bundles }: SiteList) =>
+      bundles.findIndex(({ files }) => files.some(([address]) => /\/a\./.test(address)));
+    const before = of(await writeSiteCopy(folder));
+    rmSync(join(folder, 'assets/js/a.0123abcd.js'));
+    script('4567cdef');
+    expect(of(await writeSiteCopy(folder))).toBe(before);
+  });
+});
+
+describe('scriptsOf', () => {
+  it('fails the build for a route that Docusaurus does not name so any more', async () => {
+    write('routesChunkNames.json', '{"/offline-1f0": {"__comp": "aa"}}');
+    write('client-manifest.json', '{"origins": {}, "assets": {}}');
+    await expect(scriptsOf('/offline', folder)).rejects.toThrow('offline: no scripts of /offline');
+  });
+});

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Step } from '../post-build/pages';
+import { hashedFilesIn } from './copy/address';
+import { offlinePage, workerFile } from './copy/names';
+import { hashOf, writeSiteCopy } from './files';
+import { scriptsOf } from './scripts';
+
+/** Step: the service worker and the files that a saved copy is made of. Comes after everything that writes files. */
+export const offlineFiles = (): Step => ({
+  name: 'offline-files',
+  async finish({ outDir, generatedFilesDir }) {
+    await writeSiteCopy(outDir);
+    const html = await readFile(join(outDir, `${offlinePage}.html`), 'utf8');
+    const named = hashedFilesIn(html).filter((file) => !file.endsWith('.json'));
+    const assets = new Set([...named, ...(await scriptsOf(offlinePage, generatedFilesDir))]);
+    const fallback = { revision: hashOf(html), assets: [...assets].sort() };
+    await build({
+      entryPoints: [join(__dirname, 'worker/index.ts')],
+      tsconfig: join(__dirname, 'worker/tsconfig.json'),
+      outfile: join(outDir, workerFile),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: ['chrome111', 'firefox115', 'safari16.4'],
+      legalComments: 'none',
+      define: { 'process.env.NODE_ENV': '"production"', FALLBACK: JSON.stringify(fallback) },
+    });
+  },
+});

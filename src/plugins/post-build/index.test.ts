@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterEach, describe, expect, it } from 'vitest';
+import { postBuild } from '.';
+
+const html = `<!doctype html><html><head><meta charset="UTF-8"><title>Page</title>
+<link rel="stylesheet" href="/assets/css/styles.1.css"><script src="/assets/js/main.1.js" defer></script></head>
+<body><main><article><div class="theme-doc-markdown markdown"><h1>Page</h1><p>Text</p></div></article></main></body></html>`;
+
+const manifest = {
+  origins: { a: ['1'] },
+  assets: { 1: { js: [{ publicPath: '/assets/js/offline.1.js' }] } },
+};
+
+/** A site of one page and the offline page, as Docusaurus leaves it. */
+const built: Record<string, string> = {
+  'build/guide.html': html,
+  'build/blog.html': html,
+  'build/blog/archive.html': html,
+  'build/offline.html': html.replace(' class="theme-doc-markdown markdown"', ''),
+  'build/assets/css/styles.1.css': 'p{color:red}',
+  'generated/routesChunkNames.json': JSON.stringify({ '/offline-1f0': { __comp: 'a' } }),
+  'generated/client-manifest.json': JSON.stringify(manifest),
+};
+
+const doc = {
+  id: 'guide',
+  permalink: '/guide',
+  source: '@site/docs/guide.md',
+  title: 'Page',
+  description: 'A page.',
+  frontMatter: { status: 'current', sources: [] },
+};
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function run(changes: Record<string, string | undefined> = {}): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'post-build-'));
+  const files = { 'docs/guide.md': 'Text', ...built, ...changes };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    if (content !== undefined) writeFileSync(join(folder, file), content);
+  }
+  const context = {
+    siteDir: folder,
+    generatedFilesDir: join(folder, 'generated'),
+    siteConfig: {
+      url: 'https://docs.fx.land',
+      title: 'Docs',
+      tagline: 'Guides',
+      baseUrl: '/',
+      future: { experimental_vcs: { getFileLastUpdateInfo: async () => null } },
+    },
+  } as unknown as LoadContext;
+  const docs = {
+    name: 'docusaurus-plugin-content-docs',
+    content: { loadedVersions: [{ docs: [doc], sidebars: {} }] },
+  };
+  const content = { blogPosts: [], blogTitle: 'News', blogDescription: 'All news.' };
+  const blog = { name: 'docusaurus-plugin-content-blog', content };
+  await postBuild(context).postBuild!({
+    outDir: join(folder, 'build'),
+    plugins: [docs, blog],
+  } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+}
+
+describe('postBuild', () => {
+  it('runs all steps on the pages of a build', async () => {
+    await run();
+    for (const file of ['guide.md', 'llms.txt', '_headers', 'sw.js', 'site-copy.json'])
+      expect(existsSync(join(folder, 'build', file)), file).toBe(true);
+  });
+
+  it.each<[string, Record<string, string | undefined>, RegExp]>([
+    [
+      'a page is missing',
+      { 'build/guide.html': undefined },
+      /^guide\.html not in .*src\/plugins\/post-build\/pages/,
+    ],
+    [
+      'a page has no text part',
+      {
+        'build/guide.html': html
+          .replaceAll('main>', 'div>')
+          .replace(' class="theme-doc-markdown markdown"', ''),
+      },
+      /^markdown-twins: guide\.html: .*Correct textPartOf in src\/markdown\/html\.ts/,
+    ],
+    [
+      'a page has nothing to find',
+      { 'build/guide.html': html.replace('<p>Text</p>', '').replace('<h1>Page</h1>', '') },
+      /^search-index: guide\.html: .*Write some in docs\/guide\.md/,
+    ],
+    [
+      'a page has no head',
+      { 'build/guide.html': html.replace('</head>', '') },
+      /^post-build: guide\.html: .*Correct src\/plugins\/post-build/,
+    ],
+    [
+      'there are two stylesheets',
+      { 'build/assets/css/other.1.css': '' },
+      /^first-visit: all pages: .*found 2\. Correct src\/plugins\/startup/,
+    ],
+    [
+      'a page has no scripts',
+      { 'build/guide.html': html.replace(/<script.*<\/script>/, '') },
+      /^first-visit: guide\.html: .*Correct src\/plugins\/startup/,
+    ],
+    [
+      'a page has no character set',
+      { 'build/guide.html': html.replace('<meta charset="UTF-8">', '') },
+      /^security-policy: guide\.html: .*Correct src\/plugins\/security-policy/,
+    ],
+    [
+      'the scripts of the offline page are unknown',
+      { 'generated/routesChunkNames.json': '{}' },
+      /^offline-files: all files: .*Correct src\/plugins\/offline\/scripts\.ts/,
+    ],
+  ])('stops with the file and the fix where %s', async (_, changes, message) => {
+    await expect(run(changes)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { builtPages, contentPages, isoDay } from './pages';
+import type { BuiltPage, BuiltSite, Step } from './pages';
+import { parseHtml } from '../../markdown/html';
+import { firstVisit } from '../startup';
+import { markdownTwins } from '../markdown-export';
+import { offlineFiles } from '../offline/step';
+import { searchIndex } from '../search/step';
+import { securityPolicy } from '../security-policy';
+import { structuredData } from '../structured-data';
+
+/** What is done with the built pages, in this order. Each file of this list says what it does. */
+const steps = (): Step[] => [
+  markdownTwins(),
+  structuredData(),
+  searchIndex(),
+  firstVisit(),
+  securityPolicy(),
+  offlineFiles(),
+];
+
+/** Names the step and the page in the message of an error. */
+async function run<T>(step: Step, file: string, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${step.name}: ${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function addToHead(page: BuiltPage, tags: readonly (string | void)[]): void {
+  const [before, ...after] = page.html.split('</head>');
+  if (after.length === 0)
+    throw new Error(
+      `post-build: ${page.file}: the page has no </head>. Has the page template changed? Correct src/plugins/post-build/index.ts.`,
+    );
+  page.html = [before! + tags.join(''), ...after].join('</head>');
+}
+
+/** Runs the steps. Pages are parsed one after the other, because all trees together would take 1 GB. */
+async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
+  const pages = await builtPages(site);
+  for (const page of pages) {
+    const tree = parseHtml(page.html);
+    const tags: (string | void)[] = [];
+    for (const step of list)
+      tags.push(await run(step, page.file, () => step.read?.(page, tree, site)));
+    addToHead(page, tags);
+  }
+  const common: (string | void)[] = [];
+  for (const step of list) common.push(await run(step, 'all pages', () => step.collect?.(site)));
+  for (const page of pages) {
+    addToHead(page, common);
+    for (const step of list)
+      if (step.rewrite) page.html = await run(step, page.file, () => step.rewrite!(page, site));
+    await writeFile(join(site.outDir, page.file), page.html);
+  }
+  for (const step of list) await run(step, 'all files', () => step.finish?.(site));
+}
+
+/** Turns the pages that Docusaurus built into the site that is published. */
+export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
+  name: 'post-build',
+  async postBuild({ outDir, plugins }) {
+    const { url, title, tagline, baseUrl, future } = siteConfig;
+    const pages = contentPages(plugins, url);
+    for (const page of pages) {
+      const file = page.source && join(siteDir, page.source);
+      const change = file && (await future.experimental_vcs.getFileLastUpdateInfo(file));
+      if (change) page.modified = isoDay(change.timestamp);
+    }
+    const site = { url, title, tagline, baseUrl, siteDir, outDir, generatedFilesDir, pages };
+    await runSteps(steps(), site);
+  },
+});

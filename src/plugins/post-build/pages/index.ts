@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedPlugin } from '@docusaurus/types';
+import type { Root } from 'hast';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { PageFrontMatter } from '../../../content/frontMatter';
+import { cardOf, nameOf, newsArchive, withoutSlash } from '../../../content/routes';
+import { sourceText } from '../../../content/sourceText';
+import { placesOf, type Place } from './sidebars';
+
+/** A page that was written in Markdown, or a list of such pages. */
+export interface ContentPage {
+  kind: 'doc' | 'post' | 'list';
+  route: string;
+  /** Canonical address. */
+  url: string;
+  title: string;
+  description: string;
+  /** The page's own Markdown file, where it has one. */
+  source?: string;
+  /** Path of its social card. */
+  image: string;
+  keywords: readonly string[];
+  status: PageFrontMatter['status'];
+  checked?: string;
+  /** Canonical address of the page to read instead. */
+  replacedBy?: string;
+  sources?: readonly string[];
+  /** Its place in the sidebars. */
+  place?: Place;
+  /** Days, as 2026-11-20. */
+  published?: string;
+  modified?: string;
+}
+
+/** One HTML file of the build. */
+export interface BuiltPage {
+  /** Path below the build folder. */
+  file: string;
+  html: string;
+  /** None for pages such as `404.html`. */
+  content?: ContentPage;
+}
+
+export interface BuiltSite {
+  url: string;
+  title: string;
+  tagline: string;
+  baseUrl: string;
+  siteDir: string;
+  outDir: string;
+  generatedFilesDir: string;
+  /** All content pages, in reading order. */
+  pages: readonly ContentPage[];
+}
+
+/** A step of the post-build pipeline. All steps share the list of pages, and each file is read and written once. */
+export interface Step {
+  name: string;
+  /** Reads one page with its tree; returns tags for the end of its head. */
+  read?: (page: BuiltPage, tree: Root, site: BuiltSite) => Promise<string | void> | string | void;
+  /** Runs once when all pages have been read; returns tags for the head of every page. */
+  collect?: (site: BuiltSite) => Promise<string | void>;
+  /** Changes the HTML of one page before it is written. */
+  rewrite?: (page: BuiltPage, site: BuiltSite) => string;
+  /** Runs once when all pages have been written. */
+  finish?: (site: BuiltSite) => Promise<void>;
+}
+
+export const isoDay = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
+
+/** All content pages, in the order of the sidebars; news come last. Takes the plugins of Docusaurus with what they loaded. */
+export function contentPages(plugins: readonly LoadedPlugin[], site: string): ContentPage[] {
+  const contentOf = (name: string) => plugins.find((plugin) => plugin.name === name)?.content;
+  const { loadedVersions } = contentOf('docusaurus-plugin-content-docs') as LoadedContent;
+  const blog = contentOf('docusaurus-plugin-content-blog') as BlogContent;
+  const { docs, sidebars } = loadedVersions[0]!;
+  const routes = new Map(docs.map((doc) => [doc.id, withoutSlash(doc.permalink)]));
+  const places = placesOf(sidebars, routes);
+  const common = (page: Record<'permalink' | 'source' | 'title' | 'description', string>) => {
+    const { title, description } = page;
+    const route = withoutSlash(page.permalink);
+    const source = page.source.replace('@site/', '');
+    return { route, url: site + route, title, description, source, image: cardOf(source) };
+  };
+  const pages = docs.map((doc): ContentPage => {
+    // Validated by src/content/parseFrontMatter.
+    const front = doc.frontMatter as unknown as PageFrontMatter;
+    return {
+      ...common(doc),
+      kind: 'doc',
+      keywords: front.keywords ?? [],
+      status: front.status,
+      checked: front.checked,
+      replacedBy: front.replaced_by && site + front.replaced_by,
+      sources: front.sources.map(sourceText),
+      place: places.get(doc.id),
+    };
+  });
+  pages.sort((a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity));
+  const list = { route: '/blog', title: blog.blogTitle, description: blog.blogDescription };
+  const lists = [{ ...newsArchive, ...list }, newsArchive].map((page): ContentPage => ({
+    ...page,
+    kind: 'list',
+    url: site + page.route,
+    keywords: ['blog', 'posts', 'release notes'],
+    status: 'current',
+  }));
+  const posts = blog.blogPosts.map(({ metadata }): ContentPage => ({
+    ...common(metadata),
+    kind: 'post',
+    keywords: metadata.frontMatter.keywords ?? [],
+    status: 'current',
+    published: isoDay(metadata.date),
+  }));
+  return [...pages, ...lists, ...posts];
+}
+
+/** The HTML files of the build, in order, with the content page that each shows. */
+export async function builtPages({ outDir, pages }: BuiltSite): Promise<BuiltPage[]> {
+  const byFile = new Map(pages.map((page) => [`${nameOf(page.route)}.html`, page]));
+  const files = (await readdir(outDir, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  const missing = [...byFile.keys()].filter((file) => !files.includes(file));
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} not in ${outDir}. Compare the routes in src/plugins/post-build/pages with those of Docusaurus.`,
+    );
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      content: byFile.get(file),
+      html: await readFile(join(outDir, file), 'utf8'),
+    })),
+  );
+}

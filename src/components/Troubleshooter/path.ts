@@ -49,7 +49,7 @@ export function reportOf({ given, result, step }: Position, page: string): strin
     `Likely cause: ${result?.cause}`,
     `Tried: ${tried.join(' ')}`,
     'Model (CM4 or RK1):',
-    'Blox fula image:',
+    'Settings → Network drive shows (a user name, or Update needed):',
     page + queryOf(given, step),
   ].join('\n');
 }

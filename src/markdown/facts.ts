@@ -53,6 +53,7 @@ const table = (caption: string, rows: Node[][][]): Node => {
 function cell(value: string, kind: string): Node {
   const state = (data.leds as Record<string, data.Led>)[value];
   if (value === '') return text('none');
+  if (kind === 'markdown') return { type: 'paragraph', children: inline(value) } as Node;
   if (kind === 'code') return { type: 'inlineCode', value } as Node;
   if (kind === 'copy' || kind === 'address') return element('Copy', {}, [text(value)]);
   if (kind === 'link') return link(value, value.replace(/^https:\/\/|^mailto:|\/$/g, ''));

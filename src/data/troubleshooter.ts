@@ -10,6 +10,7 @@
  * Sources: src/data/leds.ts and src/data/safety.ts; fula-ota: docker/fxsupport/linux (2026-06-18), fxblox-web (2026-08-27).
  */
 import type { LedColor, LedKey } from './leds';
+import { limits } from './limits';
 import { rules } from './safety';
 import type { Route } from './types';
 
@@ -185,9 +186,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does the web app show under the name of your Blox?',
     hint: "A light that's off is normal, so the app is the better sign.",
     answers: [
-      say('connected', 'CONNECTED', 'all-well'),
-      say('disconnected', 'DISCONNECTED', 'restarted'),
-      say('waiting', 'NO INTERNET, NO CLIENT, CHECKING, or UNKNOWN', 'own-offline'),
+      say('connected', '`CONNECTED`', 'all-well'),
+      say('disconnected', '`DISCONNECTED`', 'restarted'),
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
       say('new', "Nothing yet, because I haven't set it up", 'no-cyan'),
     ],
   },
@@ -206,16 +207,16 @@ export const questions: Readonly<Record<string, Question>> = {
   app: {
     ask: 'What does the web app show under the name of your Blox?',
     answers: [
-      say('connected', 'CONNECTED', 'all-well'),
-      say('disconnected', 'DISCONNECTED', 'find-again'),
-      say('waiting', 'NO INTERNET, NO CLIENT, CHECKING, or UNKNOWN', 'own-offline'),
+      say('connected', '`CONNECTED`', 'all-well'),
+      say('disconnected', '`DISCONNECTED`', 'find-again'),
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
     ],
   },
 
   other: {
     ask: "What's wrong?",
     answers: [
-      say('disconnected', 'The app shows DISCONNECTED', 'ping'),
+      say('disconnected', 'The app shows `DISCONNECTED`', 'ping'),
       say('app', 'Something else is wrong in the app', 'in-app'),
       say('setup', "Setup doesn't finish", 'setup'),
       say('wifi', 'The Wi-Fi has changed, or I moved', 'enter-wifi'),
@@ -227,17 +228,17 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Ask the network whether your Blox is online. What does the app say?',
     hint: 'On Home, select the status under the name, and then `Ping Blox PeerID`.',
     answers: [
-      say('connected', 'Connected', 'find-again'),
-      say('not-reachable', 'Disconnected (Not reachable)', 'unreachable'),
-      say('error', 'Error, or Cannot reach pools.fx.land', 'own-offline'),
+      say('connected', '`Connected`', 'find-again'),
+      say('not-reachable', '`Disconnected (Not reachable)`', 'unreachable'),
+      say('error', '`Error`, or `Cannot reach pools.fx.land`', 'own-offline'),
     ],
   },
   'in-app': {
     ask: 'What do you see?',
     answers: [
-      say('waiting', 'NO INTERNET, NO CLIENT, CHECKING, or UNKNOWN', 'own-offline'),
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
       say('new-device', "My Blox isn't there on a new phone or in a new browser", 'sign-in'),
-      say('not-authorized', 'Not Authorized', 'sign-in'),
+      say('not-authorized', '`Not Authorized`', 'sign-in'),
       say('bluetooth', "Bluetooth doesn't connect to my Blox", 'cant-connect'),
       say('switch', 'A "Switch to …" button that won\'t go away', 'switch-chain'),
       say('else', 'Another message, or something else', 'messages'),
@@ -249,9 +250,9 @@ export const questions: Readonly<Record<string, Question>> = {
       say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
       say('wallet', "The wallet doesn't answer", 'wallet'),
       say('bluetooth', "The web app doesn't connect to my Blox", 'cant-connect'),
-      say('owner', 'Set Blox Owner asks for storage', 'no-usable-drive'),
+      say('owner', '`Set Blox Owner` asks for storage', 'no-usable-drive'),
       say('wifi', 'The light blinks cyan again after the Wi-Fi step', 'wrong-password'),
-      say('wifi-error', 'Unable to connect to wifi', 'wifi-error'),
+      say('wifi-error', 'The app says `Unable to connect to wifi`', 'wifi-error'),
       say('used', 'I bought it used', 'sign-in'),
     ],
   },
@@ -271,14 +272,14 @@ export const questions: Readonly<Record<string, Question>> = {
       say('claim', 'A claim fails, or pays less than expected', 'claim-fails'),
       say('join', "I can't join a pool", 'join'),
       say('reset', 'My pool is gone after a reset', 'force-rejoin'),
-      say('cannot', "Can't Switch Network, or Network Switch Required", 'switch-chain'),
+      say('cannot', "`Can't Switch Network`, or `Network Switch Required`", 'switch-chain'),
     ],
   },
   drive: {
     ask: "What's wrong with it?",
     answers: [
       say('windows', 'A Windows or Mac drive is connected now', 'windows-drive'),
-      say('zero', 'Capacity is zero', 'no-usable-drive'),
+      say('zero', '`Capacity` is zero', 'no-usable-drive'),
       say('unused', "A drive that I've added stays empty", 'second-drive'),
       say('full', "It's full", 'full'),
       say('network', "I can't open the network drive", 'network-drive'),
@@ -678,7 +679,7 @@ export const results: Readonly<Record<string, Result>> = {
     "The web app can't connect to your Blox.",
     "Your Blox isn't broken. With firmware v3.1.14 or earlier, it appears in the Bluetooth list, but its answers usually don't reach a browser.",
     to(
-      'Wait until your Blox has been on for 90 seconds, stand next to it, and try once more.',
+      'Wait until your Blox has been on for 90 seconds, stand next to it, and try again.',
       "A browser can't connect to a Blox with old firmware",
       '/release/known-issues#browser-connection',
     ),
@@ -723,7 +724,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'not-earning': result(
     'Your Blox may not be in a pool, or not online long enough.',
-    'You earn for every full period of 8 hours in which your Blox is online in a pool. So the first reward takes up to a day.',
+    `You earn for each period of ${limits.rewardPeriod.value} in which your Blox is online in a pool. The first one has to be over before there's anything to see, so wait a day.`,
     to(
       "Go through the reasons why a Blox doesn't earn.",
       "If you don't earn rewards",

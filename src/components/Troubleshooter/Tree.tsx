@@ -34,7 +34,7 @@ function Tree({ live, hash }: Props): ReactNode {
               <ul>
                 {answers.map((answer) => (
                   <li key={answer.key}>
-                    {answer.label} →{' '}
+                    <Words>{answer.label}</Words> →{' '}
                     <a href={`#${idOf(answer.next)}`}>
                       <Words>{questions[answer.next]?.ask ?? results[answer.next]!.cause}</Words>
                     </a>

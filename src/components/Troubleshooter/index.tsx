@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { copyText, useCopy } from '../useCopy';
 import Lamp from './Lamp';
-import { positionOf, queryOf, reportOf } from './path';
+import { plain, positionOf, queryOf, reportOf } from './path';
 import styles from './styles.module.css';
 import Tree from './Tree';
 import Words, { Paragraphs } from './Words';
@@ -46,11 +46,13 @@ export default function Troubleshooter(): ReactNode {
           <ol className={clsx('bare row-wrap quiet', styles.given)}>
             {given.map(({ question: asked, answer }, index) => (
               <li key={answer.key}>
-                {answer.label}{' '}
+                <span>
+                  <Words>{answer.label}</Words>
+                </span>{' '}
                 <Link
                   className="btn-text"
                   to={pathname + queryOf(given.slice(0, index))}
-                  aria-label={`Change: ${asked.ask} ${answer.label}`}
+                  aria-label={plain(`Change: ${asked.ask} ${answer.label}`)}
                 >
                   Change
                 </Link>
@@ -70,7 +72,9 @@ export default function Troubleshooter(): ReactNode {
                   {(answer.light ?? answer.color) && (
                     <Lamp light={answer.light} color={answer.color} />
                   )}
-                  {answer.label}
+                  <span>
+                    <Words>{answer.label}</Words>
+                  </span>
                 </Link>
               </li>
             ))}

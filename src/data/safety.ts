@@ -22,10 +22,10 @@ export const rules = {
   // Drives
 
   'format-rule': {
-    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. It formats drives without asking you in three cases:
+    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. Your Blox formats drives without asking you in three cases:
 
 - **The first start of a new system,** which is when the Blox is new, or after an update stick or a re-image. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted.
-- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty.
+- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either, because its services also restart after an update or a repair.
 - **Four failed health checks in a row,** which take about 40 minutes. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts.
 
 \`Format\`, \`Format Disk\`, and \`Partition\` in the apps erase ${large}, on any firmware.`,
@@ -43,6 +43,10 @@ export const rules = {
 
   'danger-format-app': {
     text: `\`Format\`, \`Format Disk\`, and \`Partition\` erase ${large}. \`Format Disk\` doesn't ask before it starts. First, copy everything you want to keep, including what's on the drive inside. Then turn off the power, unplug the drives you want to keep, and turn the power on again.`,
+  },
+
+  'danger-format-computer': {
+    text: 'Formatting a drive on a computer erases everything on it. First, copy what you need from the drive, and unplug all other external drives from the computer. If you choose the wrong drive, you lose what was on that one.',
   },
 
   'danger-stored': {
@@ -102,7 +106,7 @@ export const rules = {
   },
 
   'survive-reset': {
-    text: "A reset erases settings, not files. Files on the drive inside and on USB drives stay, whether or not you unplug the drives, and the next owner can read what's on them.",
+    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives. If the Blox gets a new owner, that person can read them.',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
 

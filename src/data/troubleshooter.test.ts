@@ -90,7 +90,9 @@ test("nothing that erases comes before something that doesn't", () => {
 });
 
 test('a step that formats or installs says what it erases', () => {
-  const risky = tries.filter(({ item }) => /\b(format|reinstall)\b/i.test(item.text));
+  const risky = tries.filter(({ item }) =>
+    /\b(format|reinstall|re-image|update stick)\b/i.test(item.text),
+  );
   expect(risky.length).toBeGreaterThan(0);
   expect(risky.filter(({ item }) => !item.erases).map(({ name }) => name)).toEqual([]);
 });

@@ -222,6 +222,7 @@ export const questions: Readonly<Record<string, Question>> = {
       say('wifi', 'The Wi-Fi has changed, or I moved', 'enter-wifi'),
       say('money', 'Rewards or pools', 'money'),
       say('drive', 'The drive or my files', 'drive'),
+      say('stolen', 'Someone has my wallet, my password, or my computer', 'stolen'),
     ],
   },
   ping: {
@@ -280,7 +281,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('windows', 'A Windows or Mac drive is connected now', 'windows-drive'),
       say('zero', '`Capacity` is zero', 'no-usable-drive'),
-      say('unused', "A drive that I've added stays empty", 'second-drive'),
+      say('unused', "The space of a drive that I've added isn't used", 'second-drive'),
       say('full', "It's full", 'full'),
       say('network', "I can't open the network drive", 'network-drive'),
       say('photos', 'My files or photos are missing', 'files-missing'),
@@ -316,14 +317,15 @@ const cable = to(
   '/functionyard/wifi#cable',
 );
 const enterWifi = (text: string): Try => to(text, 'Change the Wi-Fi', '/functionyard/wifi');
+const erasesSettings =
+  'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay.';
 const stick: Try = {
   ...to(
     'Reinstall the system with an update stick. First find out which model you have, because each one has its own guide.',
     'Which Blox do I have?',
     '/functionyard/hardware/fxblox-hardware#updates',
   ),
-  erases:
-    'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay.',
+  erases: erasesSettings,
 };
 const formatOnComputer: Try = {
   ...to(
@@ -422,8 +424,8 @@ export const results: Readonly<Record<string, Result>> = {
     cable,
     to(
       "If the web app can't connect to your Blox over Bluetooth, its firmware is probably too old for a browser.",
-      "A browser can't connect to a Blox with old firmware",
-      '/release/known-issues#browser-connection',
+      "If you can't connect",
+      '/functionyard/wifi#connect',
     ),
   ),
   'no-network': result(
@@ -524,14 +526,14 @@ export const results: Readonly<Record<string, Result>> = {
     to(
       'Unplug the power. Check the plug and the cable of the drive, or use another port. Then plug in the power, and wait 15 minutes.',
       'Add or replace a drive',
-      '/functionyard/add-storage',
+      '/functionyard/add-storage#trouble',
     ),
+    support('If the light stays red again, ask our support team before you erase anything.'),
     to(
       "If you have another drive that's formatted for your Blox, use that one.",
       'Replace a drive',
       '/functionyard/add-storage#failing',
     ),
-    formatOnComputer,
   ),
   'drive-errors': result(
     'A drive has errors.',
@@ -587,18 +589,24 @@ export const results: Readonly<Record<string, Result>> = {
     'After 15 minutes, the light should have changed. Often, it helps to take away the power for a minute.',
     to(
       'Unplug the power, wait a minute, plug it back in, and wait 15 minutes.',
-      'The light stays blue or white',
-      `${disconnected}#dead`,
+      'If the light stays blue or white',
+      '/functionyard/hardware/fxblox-hardware#blue',
     ),
-    stick,
     {
       ...to(
-        "Only if the stick doesn't help, re-image your Blox. For that, you have to open the case.",
-        'Update or re-image?',
-        '/functionyard/hardware/fxblox-hardware#updates',
+        "If it's an FxBlox Lite Plus (RK1), use an update stick. You don't have to open the case for that.",
+        'Update an RK1',
+        '/functionyard/hardware/fxblox-hardware-rk1',
       ),
-      erases:
-        'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first.',
+      erases: erasesSettings,
+    },
+    {
+      ...to(
+        "If it's an FxBlox Lite (CM4), or if the stick doesn't help, re-image your Blox. For that, you have to open the case.",
+        'If the light stays blue or white',
+        '/functionyard/hardware/fxblox-hardware#blue',
+      ),
+      erases: `${erasesSettings} Unplug your USB drives first.`,
     },
   ),
   'own-offline': result(
@@ -673,20 +681,29 @@ export const results: Readonly<Record<string, Result>> = {
       'Messages on Set Identity',
       '/functionyard/app-messages#set-identity',
     ),
-    to('Sign manually instead.', 'Set up a crypto wallet', '/functionyard/metamask'),
+    to(
+      'Sign manually on a separate page, and copy the signature.',
+      'Sign without connecting the wallet',
+      '/functionyard/metamask#sign',
+    ),
   ),
   'cant-connect': result(
     "The web app can't connect to your Blox.",
     "Your Blox isn't broken. With firmware v3.1.14 or earlier, it appears in the Bluetooth list, but its answers usually don't reach a browser.",
     to(
-      'Wait until your Blox has been on for 90 seconds, stand next to it, and try again.',
-      "A browser can't connect to a Blox with old firmware",
-      '/release/known-issues#browser-connection',
+      'Wait until your Blox has been on for 90 seconds, stand next to it, and try again. If you see a message, look it up.',
+      "The web app can't connect to your Blox",
+      '/functionyard/cant-connect',
     ),
     to(
-      'Use a network cable, so that your Blox can update itself, or the phone app once.',
-      "A browser can't connect to a Blox with old firmware",
-      '/release/known-issues#browser-connection',
+      'Connect your Blox to your router with a network cable, so that it can update itself.',
+      'With a network cable',
+      '/functionyard/cant-connect#by-cable',
+    ),
+    to(
+      "If you don't have a network adapter, use the phone app once.",
+      'Use the phone app once',
+      '/functionyard/cant-connect#by-phone',
     ),
   ),
   'no-usable-drive': result(
@@ -787,6 +804,11 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/troubleshooting/switch-chain#move',
     ),
   ),
+  stolen: result(
+    'Someone else may be able to take your rewards or control your Blox.',
+    'With your wallet, they can claim your rewards. With the password as well, they can control your Blox. The sooner you act, the more you keep.',
+    to('Find out what to do first.', 'Someone has your wallet or password', '/functionyard/stolen'),
+  ),
   'windows-drive': result(
     'Take that drive out before your Blox starts the next time.',
     rule('danger-format'),
@@ -801,7 +823,14 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox starts to use a drive only when it starts.',
     rule('second-drive'),
     restart,
-    support("If the space still isn't used after that, ask our support team."),
+    to(
+      'Look at the size of the network drive, not at the new drive. Your Blox fills one drive after the other, so a new one can stay nearly empty for a while.',
+      'Check that your Blox uses the drive',
+      '/functionyard/add-storage#add-7',
+    ),
+    support(
+      "If the network drive still hasn't grown, ask our support team before you erase anything.",
+    ),
   ),
   full: result(
     'The drives are full.',

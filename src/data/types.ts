@@ -18,4 +18,4 @@ export type Route = `/${string}`;
 export type DateText = `${number}` | `${number}-${number}` | `${number}-${number}-${number}`;
 
 /** How a table column is drawn. */
-export type ColumnKind = 'text' | 'code' | 'link' | 'led' | 'copy' | 'address';
+export type ColumnKind = 'text' | 'markdown' | 'code' | 'link' | 'led' | 'copy' | 'address';

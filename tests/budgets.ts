@@ -18,7 +18,9 @@ export const budgets = {
   /** The HTML of every page with the styles in it, in KB. */
   html: 43,
   /** Requests of a first visit to any kind of page. */
-  requests: 10,
+  requests: 7,
+  /** What a first visit to any kind of page prefetches for the links in view, in KB. */
+  prefetched: 36,
   /** What the first search loads: engine and index, in KB. */
   searchBytes: 100,
   /** Share of the search questions whose page is not among the first three results, in percent. */

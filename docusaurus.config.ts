@@ -7,6 +7,7 @@ import type { Config, MarkdownHooks, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from './sidebars';
 import { footer } from './src/data/footer';
+import { template } from './src/plugins/startup/template';
 
 // Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
 const load = createRequire(__filename);
@@ -144,7 +145,7 @@ const config: Config = {
   favicon: mark,
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // The banner for a wrong baseUrl is part of src/plugins/startup, which knows when the scripts are really missing.
+  // src/plugins/startup shows it when scripts are really missing. Docusaurus would, before the delayed scripts have run.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -154,6 +155,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: refuseImage },
   },
 
+  ssrTemplate: template,
   future: { v4: true, experimental_vcs: gitDates },
   presets: [['classic', preset]],
   plugins,

@@ -1,6 +1,6 @@
 import { openApiFiles } from './openapi';
 import { bundlerCache } from './bundler-cache';
-import { quickStart } from './startup';
+import { startup } from './startup';
 import { offline } from './offline';
 import { postBuild } from './post-build';
 import { feeds } from './feeds';
@@ -12,7 +12,7 @@ import { themeOverrides } from './theme-overrides';
 export const plugins = [
   bundlerCache,
   themeOverrides,
-  quickStart,
+  startup,
   openApiFiles,
   feeds,
   search,

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, contentPages, isoDay } from './pages';
 import type { BuiltPage, BuiltSite, Step } from './pages';
 import { parseHtml } from '../../markdown/html';
-import { firstVisit } from '../startup';
+import { inlineStyles } from '../startup/styles';
 import { markdownTwins } from '../markdown-export';
 import { offlineFiles } from '../offline/step';
 import { searchIndex } from '../search/step';
@@ -16,7 +16,7 @@ const steps = (): Step[] => [
   markdownTwins(),
   structuredData(),
   searchIndex(),
-  firstVisit(),
+  inlineStyles(),
   securityPolicy(),
   offlineFiles(),
 ];

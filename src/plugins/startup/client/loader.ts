@@ -21,7 +21,7 @@ function capture(event: Event): void {
     'button,label,input,[role=tab],[role=button]',
   );
   // A click by a script comes from the page itself, which can handle it.
-  if (!control || !event.isTrusted || isHydrated()) return;
+  if (!control || !event.isTrusted || isHydrated() || !root.hasAttribute('data-js')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   captured.add(control);
@@ -40,6 +40,7 @@ function replay(): void {
 function fallBack(): void {
   if (isHydrated()) return;
   root.removeAttribute('data-js');
+  replay();
 }
 
 /** On the start page, says that scripts are missing on the server, which is usually due to a wrong baseUrl. */

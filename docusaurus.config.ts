@@ -7,6 +7,7 @@ import type { Config, MarkdownHooks, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from './sidebars';
 import { footer } from './src/data/footer';
+import { links } from './src/data/links';
 import { template } from './src/plugins/startup/template';
 
 // Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
@@ -103,6 +104,21 @@ const themeConfig: ThemeConfig = {
   },
 };
 
+/** The site and its publisher, for search engines. The preset describes the pages. */
+const structuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Functionland docs',
+  url: 'https://docs.fx.land/',
+  publisher: {
+    '@type': 'Organization',
+    name: links.company.label,
+    url: links.company.url,
+    logo: 'https://docs.fx.land/img/icon-512.png',
+    sameAs: [links.github.url, links.x.url, links.youtube.url, links.linkedin.url],
+  },
+};
+
 const repository = 'https://github.com/functionland/docs';
 const editUrl = `${repository}/edit/main/`;
 
@@ -156,6 +172,13 @@ const config: Config = {
   },
 
   ssrTemplate: template,
+  headTags: [
+    {
+      tagName: 'script',
+      attributes: { type: 'application/ld+json' },
+      innerHTML: JSON.stringify(structuredData),
+    },
+  ],
   future: { v4: true, experimental_vcs: gitDates },
   presets: [['classic', preset]],
   plugins,

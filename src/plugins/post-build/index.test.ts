@@ -52,7 +52,6 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
       title: 'Docs',
       tagline: 'Guides',
       baseUrl: '/',
-      future: { experimental_vcs: { getFileLastUpdateInfo: async () => null } },
     },
   } as unknown as LoadContext;
   const docs = {

@@ -1,5 +1,4 @@
 import { openApiFiles } from './openapi';
-import { bundlerCache } from './bundler-cache';
 import { startup } from './startup';
 import { offline } from './offline';
 import { postBuild } from './post-build';
@@ -10,7 +9,6 @@ import { themeOverrides } from './theme-overrides';
 
 /** The plugins of the site, in the order in which Docusaurus runs them. */
 export const plugins = [
-  bundlerCache,
   themeOverrides,
   startup,
   openApiFiles,

@@ -1,17 +1,17 @@
 import type { ClientModule } from '@docusaurus/types';
 import { hashTarget } from './revealHash';
 
-/** What a screen reader says when it changes. */
+/** Live region: a screen reader announces its text when it changes. */
 let region: HTMLElement | undefined;
 
-/** What the address points at, or else the start of the page. */
+/** The hash target, or else the h1. */
 function start(): HTMLElement | null {
   const target = hashTarget();
-  // What is collapsed can't have the focus.
+  // A collapsed element can't have the focus.
   return target && target.getClientRects().length > 0 ? target : document.querySelector('h1');
 }
 
-/** Moves the focus without scrolling, which Docusaurus does. */
+/** Moves focus without scrolling, because Docusaurus scrolls. */
 export function focus(element: HTMLElement | null): void {
   if (element && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -20,16 +20,16 @@ export function focus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Puts keyboard and screen reader on what the address points at, or else at the start of the page. */
+/** Moves focus to the hash target, or else to the h1. */
 export const focusStart = (): void => focus(start());
 
-/** Moves the focus into a new page, and has a screen reader say the page's title. */
+/** Moves focus into a new page, and announces the page's title. */
 export function announce(): void {
   requestAnimationFrame(() => {
-    // A page that did not load has no heading yet: src/theme/Loading calls again.
+    // A page that's still loading has no heading yet. src/theme/Loading calls again.
     if (!start()) return;
     focusStart();
-    // The title of the document follows its content by a frame.
+    // React sets the document's title a frame after the content.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (region) region.textContent = document.title;
@@ -38,7 +38,7 @@ export function announce(): void {
   });
 }
 
-/** Not on the first page, where the browser does this, nor on moves within a page. */
+/** Skips the first load, where the browser does this, and in-page navigation. */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) {

@@ -13,7 +13,7 @@ function hash(): string | undefined {
 /** The element that the hash points at; none if the hash is empty, malformed, or unknown. */
 export const hashTarget = (): HTMLElement | null => document.getElementById(hash() ?? '');
 
-/** Opens a collapsed section or a hidden tab. Returns whether it was closed. */
+/** Opens a collapsed section or a hidden tab. @returns whether it was closed */
 function open(part: HTMLElement): boolean {
   if (part instanceof HTMLDetailsElement) {
     const closed = !part.open;
@@ -43,7 +43,7 @@ function stopMalformed(event: PopStateEvent): void {
   if (hash() === undefined) event.stopImmediatePropagation();
 }
 
-/** A link to the current hash is no route update, but its target may have been closed since. */
+/** Clicking a link to the current hash doesn't trigger a route update, but its target may have been closed since. */
 function revealAgain(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.hash && link.href === window.location.href) requestAnimationFrame(reveal);

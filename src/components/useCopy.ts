@@ -11,12 +11,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What came of copying, for ten seconds, and a function that takes note of it. */
-export function useCopy(): [outcome: string, note: (copying: Promise<boolean>) => Promise<void>] {
-  const [outcome, setOutcome] = useState('');
+/** The result of the last copy (cleared after ten seconds), and a function to report a new one. */
+export function useCopy(): [result: string, report: (copying: Promise<boolean>) => Promise<void>] {
+  const [result, setResult] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setOutcome(''), 10_000);
+    const timer = setTimeout(() => setResult(''), 10_000);
     return () => clearTimeout(timer);
-  }, [outcome]);
-  return [outcome, async (copying) => setOutcome((await copying) ? 'Copied' : 'Not copied')];
+  }, [result]);
+  return [
+    result,
+    async (copying) => {
+      // A screen reader announces only a change, so the same result is cleared first.
+      setResult('');
+      setResult((await copying) ? 'Copied' : 'Not copied');
+    },
+  ];
 }

@@ -1,7 +1,8 @@
 /**
  * The words that pages explain on the spot, as in `[CID](term:cid)`.
  *
- * Fields: `term` (the word), `definition` (one sentence in plain words), `page` (where the reader learns more).
+ * Fields: `term` (the word), `definition` (one sentence that a reader understands without looking up another word),
+ * `page` (where the reader learns more).
  *
  * Sources: fula-ota (2026-06-18), go-fula (2026-04-29), fxblox-web (2026-08-27), fula-chain (2026-04-08),
  * pinning-service, fula-api, FxFiles, fula-archived (2022), and the testnet repositories.
@@ -17,164 +18,179 @@ export interface Term {
 export const glossary = {
   'account-id': {
     term: 'Account ID (Blox account)',
-    definition: 'The testnet address of a Blox, used to claim testnet earnings.',
+    definition:
+      'The address that your Blox had on the testnet, which you need only to claim what you earned there.',
     page: '/functionyard/mainnet-transition/existing-testnet',
   },
   'api-key': {
     term: 'API key',
-    definition: 'A secret that gives an app access to your cloud storage.',
+    definition:
+      'A long secret text that lets an app or a Blox use your cloud account, so never share it.',
     page: '/pinning-service',
   },
   'app-peer-id': {
     term: 'App PeerId',
-    definition: 'The ID by which your Blox recognizes your app.',
+    definition: 'The ID by which your Blox recognizes your app and obeys it.',
     page: '/functionyard/identity',
   },
   authorizer: {
     term: 'Authorizer',
-    definition: 'The app identity that owns a Blox.',
+    definition: 'The app identity that owns a Blox, so that the Blox obeys only its commands.',
     page: '/functionyard/fxblox-app',
   },
   'auto-pin': {
     term: 'Auto-pin',
     definition:
-      'The function that automatically copies what you have in the cloud to your own Blox.',
+      'The function with which your Blox downloads a copy of everything in your cloud account and keeps it at home.',
     page: '/functionyard/auto-pin',
   },
   bas: {
     term: 'BAS',
     definition:
-      'Blockchain-attached storage: storage at home that earns rewards for staying online.',
+      'Blockchain-attached storage: storage at home that belongs to a network and earns rewards for staying online.',
     page: '/introduction/bas',
   },
   base: {
     term: 'Base',
-    definition: 'The second blockchain for pools and rewards, with fees in ETH.',
+    definition:
+      'One of the two blockchains for pools and rewards, where each transaction costs a small fee in ETH.',
     page: '/functionyard/metamask',
   },
   block: {
     term: 'Block',
-    definition: 'A piece of a file, stored by IPFS under its hash.',
+    definition: 'A piece of a file, which IPFS stores under a fingerprint of its content.',
     page: '/introduction/fula',
   },
   blox: {
     term: 'Blox',
-    definition: "Functionland's home storage device, sold as FxBlox.",
+    definition: "Functionland's storage device for the home, sold as FxBlox.",
     page: '/introduction/blox',
   },
   'blox-peer-id': {
     term: 'Blox PeerId',
-    definition: 'The ID you use to add a Blox to the app.',
+    definition:
+      'The ID that finds your Blox on the network, which you use to add the Blox to the app.',
     page: '/functionyard/fxblox-app',
   },
   borg: {
     term: 'BORG',
-    definition: "The testnet's test token, which has no use today.",
+    definition: 'The test token of the former testnet, which has no use today.',
     page: '/release/changes',
   },
   bucket: {
     term: 'Bucket',
-    definition: 'A named container for files in S3-style storage.',
+    definition:
+      'A named container for files, like a top-level folder, in storage that works like Amazon S3.',
     page: '/api/storage',
   },
   bytes32: {
     term: 'bytes32',
-    definition: 'The 32-byte form of a peer ID that contracts expect.',
+    definition: 'The 32-byte form of a peer ID that contracts on the blockchain expect.',
     page: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   car: {
     term: 'CAR',
-    definition: 'An archive file that holds a set of IPFS blocks.',
+    definition:
+      'An archive file that holds a set of IPFS blocks, so that they can be moved together.',
     page: '/pinning-service/ipfs-pinning-service-api',
   },
   'challenge-token': {
     term: 'Challenge token',
-    definition: 'A testnet token for passing a storage check.',
+    definition: 'A token of the former testnet that a member received for passing a storage check.',
     page: '/blockchain/Recipes/Challenges',
   },
   cid: {
     term: 'CID',
-    definition: "An identifier computed from a file's content, different after any change.",
+    definition:
+      "An address that's calculated from a file's content, so it's different after any change to the file.",
     page: '/pinning-service',
   },
   claim: {
     term: 'Claim',
-    definition: "To move the FULA you've earned into your wallet.",
+    definition: "To have the contract move the FULA you've earned into your wallet.",
     page: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   'claim-portal': {
     term: 'Claim portal',
-    definition: 'The website where you check and claim your rewards.',
+    definition: "The website where you check how much you've earned and claim it.",
     page: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   cm4: {
     term: 'CM4',
-    definition: 'The Raspberry Pi board inside the FxBlox Lite.',
+    definition: 'The Raspberry Pi board inside the FxBlox Lite, the older of the two models.',
     page: '/functionyard/hardware/fxblox-hardware',
   },
   cluster: {
     term: 'Cluster',
-    definition: "The service that keeps a pool's data on several members.",
+    definition:
+      'The service that copies data to several members of a pool, so that it survives if one of them fails.',
     page: '/introduction/fula',
   },
   container: {
     term: 'Container',
-    definition: 'A packaged service on a Blox, separate from the others.',
+    definition:
+      "A program that's packaged so that it runs separately from others; a Blox runs eight of them.",
     page: '/introduction/fula',
   },
   crdt: {
     term: 'CRDT',
-    definition: 'A data format that merges changes from several devices without conflicts.',
+    definition:
+      'A data format in which changes from several devices can be merged without conflicts.',
     page: '/RFCs/document-syncing',
   },
   depin: {
     term: 'DePIN',
-    definition: 'A network whose hardware belongs to the people who use it.',
+    definition:
+      'A network whose devices belong to the people who use it, instead of to one company.',
     page: '/introduction/bas',
   },
   did: {
     term: 'DID',
-    definition: 'An identifier you create yourself, without asking an authority.',
+    definition:
+      'An identifier that you create yourself, without asking a company or an authority for it.',
     page: '/api/identity',
   },
   discovery: {
     term: 'Discovery',
-    definition: 'Finding a Blox on your home network or over Bluetooth.',
+    definition: 'Finding a Blox, for example on your home network, over Bluetooth, or by its ID.',
     page: '/functionyard/fxblox-app',
   },
   emmc: {
     term: 'eMMC',
-    definition: "The built-in chip that holds a Blox's operating system.",
+    definition:
+      'The built-in chip that holds the operating system of a Blox, separate from the drives with your files.',
     page: '/functionyard/hardware/fxblox-hardware',
   },
   ext4: {
     term: 'ext4',
-    definition: 'The Linux drive format, the only one a Blox uses for storage.',
+    definition: 'The Linux drive format, which is the only one that a Blox uses to store files.',
     page: '/functionyard/format-drive',
   },
   firmware: {
     term: 'Firmware',
-    definition: 'The software that runs a Blox and updates automatically.',
+    definition: 'The built-in software of a Blox, which updates itself when the Blox has internet.',
     page: '/functionyard/hardware/fxblox-hardware',
   },
   'force-rejoin': {
     term: 'Force Rejoin',
-    definition: 'A button that puts a Blox back into its pool.',
+    definition:
+      "A button that tells your Blox again which pool it's in, without a transaction or a fee.",
     page: '/functionyard/join',
   },
   'full-node': {
     term: 'Full node',
-    definition: 'A blockchain node that checks and shares blocks without creating any.',
+    definition: "A blockchain node that checks and shares blocks but doesn't create any.",
     page: '/blockchain/Services/RunNode',
   },
   fula: {
     term: 'FULA',
-    definition: 'The token that pays for storage and rewards pool members.',
+    definition:
+      'The token of the Fula network, which pool members earn and which pays for cloud storage.',
     page: '/functionyard/metamask',
   },
   'fula-network': {
     term: 'Fula network',
-    definition: 'The storage network that Bloxes and PCs form together.',
+    definition: 'The storage network that Bloxes and PCs in many homes form together.',
     page: '/introduction/fula',
   },
   functionyard: {
@@ -184,58 +200,62 @@ export const glossary = {
   },
   'fxblox-app': {
     term: 'FxBlox app',
-    definition: 'The app that sets up and manages a Blox.',
+    definition:
+      "The app that sets up and manages a Blox, in the browser or, until it's discontinued, on a phone.",
     page: '/functionyard/fxblox-app',
   },
   fxfiles: {
     term: 'FxFiles',
     definition:
-      'The app that encrypts your files on your device and stores them in the cloud, from where they are also copied to devices of other members.',
+      'The app that encrypts your files on your device, uploads them to the cloud, and opens them anywhere.',
     page: '/functionyard/fxfiles',
   },
   fxfotos: {
     term: 'FxFotos',
-    definition: 'The discontinued photo app of the testnet.',
+    definition: 'The photo app of the former testnet, which nobody should use for backup anymore.',
     page: '/functionyard/fxfotos',
   },
   gas: {
     term: 'Gas',
-    definition: "The fee for a blockchain transaction, which SKALE doesn't charge.",
+    definition: "The fee for a transaction on a blockchain, which SKALE doesn't charge.",
     page: '/functionyard/metamask',
   },
   'gateway-ipfs': {
     term: 'Gateway (IPFS)',
-    definition: 'A web server that delivers IPFS content by its CID.',
+    definition: 'A web server that lets a browser open IPFS content by its address (CID).',
     page: '/pinning-service',
   },
   'gateway-s3': {
     term: 'Gateway (S3)',
-    definition: 'A server that takes S3 requests and stores on IPFS.',
+    definition: 'A server that understands the commands of Amazon S3 and stores the files on IPFS.',
     page: '/api/storage',
   },
   'graph-api': {
     term: 'Graph API',
-    definition: "A 2022 API for JSON records that's no longer developed.",
+    definition: "A programming interface for JSON records from 2022 that's no longer developed.",
     page: '/api/graph-api',
   },
   hotspot: {
     term: 'Hotspot',
-    definition: 'The FxBlox Wi-Fi that a Blox opens for setup.',
+    definition:
+      'The Wi-Fi called FxBlox, which a Blox opens while it waits for setup or starts without a Wi-Fi it can join.',
     page: '/functionyard/wifi',
   },
   hpke: {
     term: 'HPKE',
-    definition: 'A standard for encrypting a key for one recipient.',
+    definition: 'A standard for encrypting a key so that only one recipient can use it.',
     page: '/design/encryption',
   },
   identity: {
     term: 'Identity',
-    definition: 'The key made from your password and wallet.',
+    definition:
+      'The secret key that the app calculates from your Blox password and your wallet, and that your Blox obeys.',
     page: '/functionyard/identity',
   },
   ipfs: {
     term: 'IPFS',
-    definition: 'A network that finds files by content instead of location.',
+    definition:
+      'A network that finds files by their content instead of by the place where they are.',
     page: '/introduction/fula',
   },
   jwe: {
@@ -245,147 +265,160 @@ export const glossary = {
   },
   kubo: {
     term: 'Kubo',
-    definition: 'The IPFS software that a Blox runs.',
+    definition: 'The IPFS program that runs on a Blox.',
     page: '/introduction/fula',
   },
   'labor-token': {
     term: 'Labor token',
-    definition: 'A testnet token for time spent storing data.',
+    definition: 'A token of the former testnet that a member received for the time it stored data.',
     page: '/blockchain/Recipes/Challenges',
   },
   libp2p: {
     term: 'libp2p',
-    definition: 'The software that connects devices directly to each other.',
+    definition:
+      'The software with which devices connect directly to each other, without a server in between.',
     page: '/introduction/fula',
   },
   mainnet: {
     term: 'Mainnet',
-    definition: 'The live network, with pools and rewards on SKALE and Base.',
+    definition: 'The live network, which has its pools and rewards on SKALE and Base.',
     page: '/functionyard/mainnet-transition',
   },
   manifest: {
     term: 'Manifest',
-    definition: 'A testnet record that asked a pool to store a file.',
+    definition: 'A record on the former testnet that asked a pool to store a file.',
     page: '/blockchain/Recipes/Manifest',
   },
   maskrom: {
     term: 'MASKROM',
-    definition: "The mode that lets a PC write an RK1's system.",
+    definition: 'The mode in which a PC can write the operating system of an RK1 again.',
     page: '/functionyard/hardware/fxblox-hardware-rk1-reimage',
   },
   mdns: {
     term: 'mDNS',
-    definition: 'How devices find each other by name on home networks.',
+    definition: 'The way in which devices on a home network find each other by name.',
     page: '/functionyard/ports',
   },
   mergerfs: {
     term: 'mergerfs',
-    definition: "The Linux tool that combines a Blox's drives into one folder.",
+    definition:
+      'The Linux tool that makes all drives of a Blox look like one folder, without mirroring any file.',
     page: '/functionyard/add-storage',
   },
   'mining-reward': {
     term: 'Mining reward',
-    definition: 'FULA you earn for each 8 hours online in a pool.',
+    definition:
+      'The FULA you earn for each period of 8 hours in which your Blox was online in a pool.',
     page: '/functionyard/rewards',
   },
   multiaddr: {
     term: 'Multiaddr',
-    definition: 'A network address that also states how to connect to it.',
+    definition: 'A network address that also says how to connect to it.',
     page: '/api/client-instance',
+  },
+  'network-drive': {
+    term: 'Network drive',
+    definition: 'The shared folder of a Blox, which computers and phones open on the home network.',
+    page: '/functionyard/network-drive',
   },
   node: {
     term: 'Node',
-    definition: 'A Blox or PC that takes part in the network.',
+    definition: 'A Blox or a PC that takes part in the Fula network.',
     page: '/functionyard/join-windows',
   },
   nvme: {
     term: 'NVMe',
-    definition: 'A fast drive card that fits inside an RK1 Blox.',
+    definition:
+      'A fast drive the size of a stick of gum that fits inside an FxBlox Lite Plus (RK1).',
     page: '/functionyard/add-storage',
   },
   ota: {
     term: 'OTA',
-    definition: 'An update that a device downloads and installs automatically.',
+    definition: 'An update that a device downloads and installs automatically, "over the air".',
     page: '/functionyard/hardware/fxblox-hardware',
   },
   'peer-id': {
     term: 'Peer ID',
-    definition: 'The public ID of a device or service on the network.',
+    definition: 'The public ID of a device or a service on the network.',
     page: '/functionyard/fxblox-app',
   },
   period: {
     term: 'Period',
-    definition: 'Eight hours, the unit in which rewards are counted.',
+    definition: 'Eight hours, which is the unit in which rewards are counted.',
     page: '/functionyard/rewards',
   },
   pin: {
     term: 'Pin',
-    definition: 'To ask a service to keep a file.',
+    definition: "To ask a service to keep a file, so that it doesn't get deleted.",
     page: '/pinning-service',
   },
   plugin: {
     term: 'Plugin',
-    definition: 'An extra program you can install on a Blox.',
+    definition: 'An extra program that you can install on a Blox.',
     page: '/functionyard/plugins',
   },
   pool: {
     term: 'Pool',
-    definition: "A group of Bloxes and PCs that keep each other's data.",
+    definition:
+      "A group of Bloxes and PCs that keep copies of people's files and earn rewards for staying online.",
     page: '/functionyard/join',
   },
   'pool-peer-id': {
     term: 'Pool PeerId',
-    definition: 'The ID that counts for pools, rewards, and claims.',
+    definition: 'The ID of your Blox that counts for pools, rewards, and claims.',
     page: '/functionyard/rewards',
   },
   'power-cycle-reset': {
     term: 'Power-cycle reset',
-    definition: 'A reset triggered by five starts within 15 minutes.',
+    definition: 'A reset that you start by turning the Blox on five times within 15 minutes.',
     page: '/functionyard/reset',
   },
   'proof-engine': {
     term: 'Proof engine',
-    definition: 'The testnet service that checked storage and paid rewards for it.',
+    definition: 'The service of the former testnet that checked storage and paid rewards for it.',
     page: '/blockchain/Services/ProofEngine',
   },
   're-image': {
     term: 'Re-image',
-    definition: 'To replace the whole system of a Blox from a computer.',
+    definition: 'To replace the whole operating system of a Blox, from a computer.',
     page: '/functionyard/hardware/fxblox-hardware',
   },
   relay: {
     term: 'Relay',
-    definition: "A server between two devices that can't connect directly.",
+    definition:
+      "A server that passes on encrypted messages between two devices that can't connect directly.",
     page: '/introduction/fula',
   },
   'replication-factor': {
     term: 'Replication factor',
-    definition: 'The number of copies a pool should keep.',
+    definition: 'The number of copies that a pool should keep of something.',
     page: '/RFCs/replication',
   },
   'reward-engine': {
     term: 'RewardEngine',
-    definition: 'The contract that counts online time and pays rewards.',
+    definition: 'The contract that counts how long a Blox was online and pays its rewards.',
     page: '/blockchain/contracts',
   },
   rfc: {
     term: 'RFC',
-    definition: "A written proposal that's discussed before work starts.",
+    definition: "A written proposal that's discussed before anyone starts to build it.",
     page: '/RFCs/rfc-process',
   },
   rk1: {
     term: 'RK1',
-    definition: 'The board inside the FxBlox Lite Plus.',
+    definition: 'The board inside the FxBlox Lite Plus, the newer of the two models.',
     page: '/functionyard/hardware/fxblox-hardware',
   },
   s3: {
     term: 'S3',
-    definition: 'A widely used API for storing files in buckets.',
+    definition:
+      "A widely used way for programs to store files in buckets, invented for Amazon's cloud.",
     page: '/api/storage',
   },
   'seed-phrase': {
-    term: 'Secret phrase (seed phrase)',
-    definition: 'The secret words that restore a wallet.',
+    term: 'Recovery phrase (seed phrase)',
+    definition:
+      "The 12 or 24 words that restore a wallet or an FxFiles vault, so anyone who has them has what's in it.",
     page: '/functionyard/identity',
   },
   sfuel: {
@@ -400,7 +433,7 @@ export const glossary = {
   },
   ss58: {
     term: 'SS58',
-    definition: 'The address format of Substrate blockchains.',
+    definition: 'The format of addresses on Substrate blockchains, such as the former testnet.',
     page: '/blockchain/Recipes/Account',
   },
   'storage-pool': {
@@ -410,17 +443,18 @@ export const glossary = {
   },
   substrate: {
     term: 'Substrate',
-    definition: "The toolkit the testnet's blockchain was built with.",
+    definition: "The toolkit that the former testnet's blockchain was built with.",
     page: '/blockchain/Services/Node',
   },
   'support-tunnel': {
     term: 'Support tunnel',
-    definition: "A connection for support, opened by you or by a Blox that can't repair itself.",
+    definition:
+      "A connection through which our support team can work on your Blox, opened by you or by a Blox that can't repair itself.",
     page: '/functionyard/support',
   },
   testnet: {
     term: 'Testnet',
-    definition: 'A test network, here the former Functionyard.',
+    definition: 'A network for testing, here the former Functionyard.',
     page: '/functionyard/mainnet-transition',
   },
   validator: {
@@ -428,14 +462,20 @@ export const glossary = {
     definition: 'A blockchain node that creates or confirms blocks.',
     page: '/blockchain/Services/RunNode',
   },
+  vault: {
+    term: 'Vault',
+    definition:
+      'The encrypted place for your files in FxFiles, which belongs to one way of signing in.',
+    page: '/functionyard/fxfiles',
+  },
   wallet: {
     term: 'Wallet',
-    definition: 'An app that keeps your keys, such as MetaMask.',
+    definition: 'An app, such as MetaMask, that holds your keys and signs for you.',
     page: '/functionyard/metamask',
   },
   walletconnect: {
     term: 'WalletConnect',
-    definition: 'A standard way to connect an app to a wallet.',
+    definition: 'A standard way to connect an app to a wallet, often with a QR code.',
     page: '/functionyard/metamask',
   },
   wnfs: {
@@ -445,7 +485,7 @@ export const glossary = {
   },
   x402: {
     term: 'x402',
-    definition: 'A way to pay for one web request.',
+    definition: 'A way to pay for a single request on the web.',
     page: '/reference-api',
   },
 } as const satisfies Record<string, Term>;

@@ -22,10 +22,10 @@ export const rules = {
   // Drives
 
   'format-rule': {
-    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. It formats drives without asking you in three cases:
+    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. Your Blox formats drives without asking you in three cases:
 
 - **The first start of a new system,** which is when the Blox is new, or after an update stick or a re-image. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted.
-- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty.
+- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either, because its services also restart after an update or a repair.
 - **Four failed health checks in a row,** which take about 40 minutes. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts.
 
 \`Format\`, \`Format Disk\`, and \`Partition\` in the apps erase ${large}, on any firmware.`,
@@ -43,6 +43,14 @@ export const rules = {
 
   'danger-format-app': {
     text: `\`Format\`, \`Format Disk\`, and \`Partition\` erase ${large}. \`Format Disk\` doesn't ask before it starts. First, copy everything you want to keep, including what's on the drive inside. Then turn off the power, unplug the drives you want to keep, and turn the power on again.`,
+  },
+
+  'danger-format-computer': {
+    text: 'Formatting a drive on a computer erases everything on it. First, copy what you need from the drive, and unplug all other external drives from the computer. If you choose the wrong drive, you lose what was on that one.',
+  },
+
+  'danger-stored': {
+    text: `**Keep another copy of everything that you store on your Blox.** Formatting erases ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   restart: {
@@ -98,7 +106,7 @@ export const rules = {
   },
 
   'survive-reset': {
-    text: "A reset erases settings, not files. Files on the drive inside and on USB drives stay, whether or not you unplug the drives, and the next owner can read what's on them.",
+    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives. If the Blox gets a new owner, that person can read them.',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
 
@@ -118,7 +126,7 @@ export const rules = {
   },
 
   cost: {
-    text: `The network drive is free. Everything that goes through the cloud, including the copy that auto-pin keeps on your own Blox, counts toward your cloud storage: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB.`,
+    text: `The network drive is free. With FxFiles, you pay for your space in the cloud: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB. The copy that auto-pin keeps on your own Blox doesn't cost extra, but you can't have it without the one in the cloud.`,
     wrong: [/you buy it once\./i],
   },
 
@@ -186,7 +194,7 @@ export const rules = {
   },
 
   'join-submitted': {
-    text: "`Join Request Submitted` means that the join server has accepted your Blox, but that your Blox itself doesn't have the pool in its settings yet. Leave it on and connected for an hour. Then open `Settings` → `Pools`, and select `Force Rejoin` on the same pool. That's free, and it doesn't change anything if your Blox has found its pool by itself in the meantime.",
+    text: "`Join Request Submitted` means that the join server has accepted your Blox, but that your Blox itself doesn't have the pool in its settings yet. Leave your Blox on and connected. When the pool card shows `Joined`, which can take up to an hour, select `Force Rejoin` on the same card. That's free, and it does no harm if your Blox has found its pool by itself in the meantime.",
     wrong: [/\| Wait up to an hour\. \|/i, /`Join Request Submitted` for up to an hour/i],
   },
 
@@ -196,7 +204,7 @@ export const rules = {
   },
 
   'claim-cap': {
-    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one.** Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
+    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one,** even if the claim portal tells you to claim again. Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },
 

@@ -92,7 +92,7 @@ const modelFields: readonly (readonly [keyof Model, string])[] = [
   ['updateFiles', 'Update files'],
   ['reimageFiles', 'Re-image files'],
   ['reimageTool', 'Re-image tool'],
-  ['barcode', 'Barcode on the carton'],
+  ['barcode', 'Barcode on the box'],
   ['hostName', 'Host name'],
   ['bloxAi', 'Blox AI'],
   ['power', 'Power'],

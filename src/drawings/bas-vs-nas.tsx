@@ -1,33 +1,13 @@
-import { Arrow, Box, C, Drawing, Icon, Para, Plate, Tower } from './parts';
-
-interface HouseProps {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  soft?: boolean;
-}
-
-function House({ x, y, w, h, soft }: HouseProps) {
-  const roof = h * 0.3;
-  return (
-    <path
-      d={`M${x} ${y + h}V${y + roof}L${x + w / 2} ${y}L${x + w} ${y + roof}V${y + h}z`}
-      fill={soft ? C.accentSoft : C.fill}
-      stroke={soft ? C.accent : C.line}
-      strokeWidth={2}
-    />
-  );
-}
+import { Arrow, Box, C, Drawing, House, Icon, Para, Plate, Tower } from './parts';
 
 export default function BasVsNas() {
   return (
     <Drawing
       name="bas-vs-nas"
-      title="A NAS and Blockchain-Attached Storage side by side"
-      description="Above, NAS: one home with a storage box, and an arrow between it and you. Below, BAS: one home with a Blox, and arrows between it and you, and between it and three other homes that keep copies. The Blox is also on a chain, which pays FULA into your wallet."
-      caption="A NAS serves its owner. A Blox also works with other homes, and a chain pays for it."
-      height={494}
+      title="A NAS and a Blox side by side"
+      description="Above, a NAS: one home with a storage box, and files going between it and you. Below, a Blox: you send commands to your home. Your files go to the cloud and come back from it. From the cloud, copies go to your Blox and to other homes. The Blox is also registered on a chain, which pays FULA into your wallet."
+      caption="With FxFiles, your files reach your Blox and other homes through the cloud. The network drive, which stays at home, isn't shown."
+      height={560}
     >
       <Para x={14} y={30} text="NAS" size={18} bold fill={C.accent} />
       <House x={28} y={42} w={108} h={104} />
@@ -41,57 +21,75 @@ export default function BasVsNas() {
         ]}
         both
       />
+      <Para x={194} y={98} text="files" anchor="middle" fill={C.muted} />
       <Icon name="phone" x={268} y={108} />
       <Para x={292} y={113.5} text="You" bold />
       <path d="M14 188H346" stroke={C.hair} strokeWidth={1.5} />
-      <Para x={14} y={220} text="BAS" size={18} bold fill={C.accent} />
-      <House x={22} y={254} w={120} h={130} soft />
-      <Tower x={64} y={294} w={36} h={82} face="front" />
-      <Para x={82} y={408} text="Your home" anchor="middle" fill={C.muted} />
+      <Para x={14} y={220} text="Blox" size={18} bold fill={C.accent} />
+      <House x={22} y={284} w={120} h={130} soft />
+      <Tower x={64} y={324} w={36} h={82} face="front" />
+      <Para x={82} y={438} text="Your home" anchor="middle" fill={C.muted} />
       <Arrow
         points={[
-          [116, 268],
-          [116, 230],
-          [242, 230],
+          [242, 250],
+          [82, 250],
+          [82, 276],
+        ]}
+      />
+      <Para x={160} y={240} text="commands" anchor="middle" fill={C.muted} />
+      <Icon name="phone" x={268} y={242} />
+      <Para x={292} y={247.5} text="You" bold />
+      <Arrow
+        points={[
+          [268, 264],
+          [268, 302],
         ]}
         both
       />
-      <Icon name="phone" x={268} y={230} />
-      <Para x={292} y={235.5} text="You" bold />
+      <Para x={280} y={288} text="files" fill={C.muted} />
+      <Box x={222} y={308} w={124} h={50} />
+      <Icon name="server" x={250} y={333} />
+      <Para x={276} y={338.5} text="Cloud" bold />
+      <Arrow
+        points={[
+          [216, 333],
+          [150, 333],
+        ]}
+      />
+      <Para x={182} y={323} text="copy" anchor="middle" fill={C.muted} />
+      <Arrow
+        points={[
+          [284, 364],
+          [284, 392],
+        ]}
+      />
+      <Para x={296} y={383} text="copies" fill={C.muted} />
       {[0, 1, 2].map((index) => (
         <g key={index}>
-          <House x={222 + index * 43} y={270} w={36} h={46} />
-          <Tower x={235 + index * 43} y={288} w={10} h={24} />
+          <House x={222 + index * 43} y={398} w={36} h={46} />
+          <Tower x={235 + index * 43} y={416} w={10} h={24} />
         </g>
       ))}
+      <Para x={283} y={466} text="Other homes" anchor="middle" fill={C.muted} />
       <Arrow
         points={[
-          [150, 302],
-          [214, 302],
-        ]}
-        both
-      />
-      <Para x={283} y={338} text="Copies" bold anchor="middle" />
-      <Arrow
-        points={[
-          [150, 392],
-          [214, 392],
+          [82, 446],
+          [82, 476],
         ]}
       />
-      <Box x={222} y={364} w={124} h={56} />
-      <Icon name="chain" x={250} y={392} />
-      <Para x={276} y={397.5} text="Chain" bold />
+      <Box x={22} y={482} w={124} h={56} />
+      <Icon name="chain" x={50} y={510} />
+      <Para x={76} y={515.5} text="Chain" bold />
       <Arrow
         points={[
-          [284, 426],
-          [284, 464],
-          [196, 464],
+          [152, 510],
+          [216, 510],
         ]}
         color={C.accent}
       />
-      <Para x={238} y={454} text="FULA" bold anchor="middle" />
-      <Icon name="wallet" x={170} y={462} />
-      <Para x={146} y={468} text="Your wallet" bold anchor="end" />
+      <Para x={184} y={500} text="FULA" bold anchor="middle" />
+      <Icon name="wallet" x={238} y={508} />
+      <Para x={260} y={515.5} text="Your wallet" bold />
     </Drawing>
   );
 }

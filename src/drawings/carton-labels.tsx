@@ -77,8 +77,8 @@ export default function CartonLabels() {
   return (
     <Drawing
       name="carton-labels"
-      title="Carton labels of the two models"
-      description="Three barcode labels. 204317 E, six digits and a large E: CM4. RK10005216, RK1 and a zero as the second digit after it: RK1 without a drive. RK10104873, RK1 and a one as the second digit after it: RK1 with 1 TB."
+      title="Labels on the box of each model"
+      description="Three barcode labels. 204317 E, six digits and a large E: CM4. RK10005216, which starts with RK1 and has a zero as the fifth character: RK1 without a drive. RK10104873, which starts with RK1 and has a one as the fifth character: RK1 with 1 TB."
       caption="The marked characters count. The numbers are examples."
       height={312}
     >

@@ -1,4 +1,4 @@
-import { Arrow, Box, C, Drawing, Icon, Mark, Para, Tower } from './parts';
+import { Arrow, Box, C, Drawing, House, Icon, Mark, Para, Tower } from './parts';
 
 /** Closed lock: the file is encrypted here. */
 const Lock = ({ x, y }: { x: number; y: number }) => (
@@ -12,10 +12,10 @@ export default function FileJourney() {
   return (
     <Drawing
       name="file-journey"
-      title="The way of a photo from your phone to your Blox"
-      description="1, your phone, where the photo is locked. An arrow with a lock leads to the cloud, which has 2, the gateway, and 3, the pinning service. Another arrow with a lock leads on to 4, your Blox."
-      caption="FxFiles locks the file before it leaves your phone."
-      height={232}
+      title="How a photo gets from your phone to your Blox"
+      description="1, your phone, where the photo is locked. An arrow with a lock leads to the cloud, which has 2, the gateway, and 3, the pinning service. From the cloud, one arrow with a lock leads to 4, other homes, and another one to 5, your Blox."
+      caption="FxFiles locks the file before it leaves your phone, and it stays locked everywhere else."
+      height={256}
     >
       <rect
         x={24}
@@ -52,14 +52,26 @@ export default function FileJourney() {
       <Para x={180} y={198} text="Cloud" bold anchor="middle" />
       <Arrow
         points={[
-          [234, 118],
-          [272, 118],
+          [234, 72],
+          [266, 72],
         ]}
       />
-      <Lock x={252} y={98} />
-      <Tower x={286} y={64} w={42} h={112} face="front" />
-      <Mark n={4} x={307} y={44} />
-      <Para x={308} y={198} text="Blox" bold anchor="middle" />
+      <Lock x={249} y={54} />
+      {[0, 1].map((index) => (
+        <House key={index} x={272 + index * 34} y={50} w={30} h={40} />
+      ))}
+      <Mark n={4} x={303} y={30} />
+      <Para x={303} y={110} text="Other homes" bold anchor="middle" />
+      <Arrow
+        points={[
+          [234, 166],
+          [276, 166],
+        ]}
+      />
+      <Lock x={252} y={148} />
+      <Tower x={285} y={152} w={36} h={76} face="front" />
+      <Mark n={5} x={303} y={134} />
+      <Para x={303} y={248} text="Blox" bold anchor="middle" />
     </Drawing>
   );
 }

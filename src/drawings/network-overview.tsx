@@ -7,8 +7,8 @@ export default function NetworkOverview() {
     <Drawing
       name="network-overview"
       title="The Fula network at a glance"
-      description="From top to bottom: your apps exchange files with your Blox and with the cloud. The Blox copies your pins from the cloud. Your Blox exchanges copies with its pool, which consists of other Bloxes and PCs. The chain has the list of members and pays FULA into your wallet."
-      caption="Files go from peer to peer. The chain handles membership and rewards."
+      description="From top to bottom: your apps use the network drive of your Blox at home, and exchange files with the cloud from anywhere. From the cloud, copies go to your Blox and to other Bloxes and PCs, which form a pool. Your Blox is in the pool, too. The chain has the list of members and pays FULA into your wallet."
+      caption="Files reach other homes through the cloud. The chain handles membership and rewards."
       height={528}
     >
       <Icon name="phone" x={136} y={32} />
@@ -28,7 +28,9 @@ export default function NetworkOverview() {
         ]}
         both
       />
-      <Para x={180} y={82} text="files" anchor="middle" fill={C.muted} />
+      <Para x={104} y={72} text="at home" anchor="end" fill={C.muted} />
+      <Para x={180} y={86} text="files" anchor="middle" fill={C.muted} />
+      <Para x={262} y={72} text="anywhere" fill={C.muted} />
       <Box x={14} y={102} w={178} h={116} tone="soft" />
       <Tower x={34} y={114} w={34} h={90} face="front" />
       <Para x={84} y={158} text="Your Blox" size={18} bold />
@@ -42,15 +44,16 @@ export default function NetworkOverview() {
           [198, 166],
         ]}
       />
-      <Para x={219} y={154} text="pins" anchor="middle" fill={C.muted} />
+      <Para x={219} y={154} text="copy" anchor="middle" fill={C.muted} />
+      <path d="M100 224V264" stroke={C.line} strokeWidth={2.25} strokeDasharray="1 7" />
+      <Para x={114} y={250} text="a member" fill={C.muted} />
       <Arrow
         points={[
-          [100, 224],
-          [100, 264],
+          [296, 224],
+          [296, 264],
         ]}
-        both
       />
-      <Para x={114} y={250} text="copies, peer to peer" fill={C.muted} />
+      <Para x={282} y={250} text="copies" anchor="end" fill={C.muted} />
       <Box y={270} h={110} tone="quiet" />
       <path d="M70 312H290" stroke={C.hair} strokeWidth={2} strokeDasharray="1 7" />
       {MEMBERS.map((x) => (

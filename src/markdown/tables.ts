@@ -1,12 +1,28 @@
 import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { find, findAll, is, isElement } from './html';
+import { textOf } from './nodes';
+
+/** Several tables below one heading have numbers. */
+function nameTables(tree: Root): void {
+  let name = '';
+  const used = new Map<string, number>();
+  visit(tree, 'element', (node) => {
+    if (/^(h[2-6]|figcaption)$/.test(node.tagName)) name = textOf(node).trim();
+    if (node.tagName !== 'table') return;
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    node.properties.ariaLabel = [name || 'Table', ...(count > 1 ? [count] : [])].join(' ');
+  });
+}
 
 /**
- * Rehype plugin: makes row headers, which Markdown doesn't have. If the first header of a table is empty, the cells below
+ * Rehype plugin: names each table by its caption or the heading above it, for readers who reach it with the keyboard. Makes row headers, which Markdown doesn't have. If the first header of a table is empty, the cells below
  * it become headers of their rows. If all headers are empty, their row is hidden.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
+    nameTables(tree);
     for (const table of findAll(tree, is('table'))) {
       const [heads = [], ...rows] = findAll(table, is('tr')).map((row) =>
         row.children.filter(isElement),

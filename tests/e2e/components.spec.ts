@@ -300,6 +300,19 @@ test('code, values, and the page are copied, and a copy that fails says so', asy
   await page.unroute('**/*.md');
   await copyPage.click();
   await expect(row.getByRole('status')).toHaveText('Copied');
+  // A second copy is announced, too: the region is cleared and written again.
+  const changes = row.getByRole('status').evaluate(
+    (region) =>
+      new Promise<string[]>((resolve) => {
+        const texts: string[] = [];
+        new MutationObserver(() => {
+          texts.push(region.textContent);
+          if (texts.at(-1) === 'Copied') resolve(texts);
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await copyPage.click();
+  expect(await changes).toEqual(['', 'Copied']);
   expect(await copied()).toBe(readFileSync(`build${components}.md`, 'utf8'));
   await expect(row.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
     'href',

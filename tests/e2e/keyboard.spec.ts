@@ -199,3 +199,23 @@ test.describe('motion', () => {
     }
   });
 });
+
+test('a table is a stop of the keyboard, with a name of its own, only if it scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, components);
+  const tables = page.locator('.table-scroll');
+  const wrong = () =>
+    tables.evaluateAll((all) =>
+      all
+        .filter((box) => box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
+        .map((box) => box.textContent.slice(0, 40)),
+    );
+  await expect.poll(wrong).toEqual([]);
+  const names = await page
+    .locator('.table-scroll[tabindex]')
+    .evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -312,7 +312,7 @@ test.describe('the whole site', () => {
       .toBeGreaterThan(3);
     site.recover();
     await site.stop();
-    await expect(status(page)).toContainText('Saving stopped because the network did not answer.');
+    await expect(status(page)).toContainText('Saving paused because there is no connection.');
     const before = new Set(site.asked);
     await page.reload({ waitUntil: 'commit' });
     await expect(status(page)).toContainText(/An earlier save was interrupted\. \d+ of \d+ files/);
@@ -346,13 +346,13 @@ test.describe('the whole site', () => {
   });
 });
 
-test.describe('a browser that cannot keep pages', () => {
+test.describe('a browser without workers', () => {
   test('says so in a window without workers', async ({ page }) => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
     });
     await open(page, '/offline');
-    await expect(status(page)).toContainText('This browser cannot keep pages here.');
+    await expect(status(page)).toContainText("This browser can't save pages here.");
     await expect(control(page).getByRole('button')).toHaveCount(0);
   });
 
@@ -362,14 +362,14 @@ test.describe('a browser that cannot keep pages', () => {
     });
     await open(page, '/offline');
     await button(page, 'Save the whole site').click();
-    await expect(status(page)).toContainText('not enough room');
+    await expect(status(page)).toContainText("isn't enough room");
   });
 
   test('reads words instead without JavaScript', async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/offline`);
     await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
-    await expect(page.getByText('Looking at what is saved')).toBeHidden();
+    await expect(page.getByText('Checking what is saved')).toBeHidden();
     await page.close();
   });
 });

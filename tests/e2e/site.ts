@@ -169,19 +169,11 @@ export function titleOf(path: string): string {
 /** What a screen reader is told when a move has ended. */
 export const announced = (page: Page) => page.locator('[data-announcement]');
 
-/** Breaks what every documentation page calls while it's rendered; the function that comes back repairs it. */
+/** Makes the component test page crash; the function that comes back repairs it. */
 export async function breakPages(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const { prototype } = Date;
-    const original = prototype.toISOString;
-    prototype.toISOString = function fail(this: Date) {
-      // The check date of a page is a whole day.
-      if (this.getTime() % 86_400_000 === 0) throw new Error('a planted fault');
-      return original.call(this);
-    };
-    Object.assign(window, { repair: () => (prototype.toISOString = original) });
-  });
-  return () => page.evaluate(() => (window as unknown as { repair(): void }).repair());
+  const root = page.locator('html');
+  await root.evaluate(({ dataset }) => (dataset.crash = ''));
+  return () => root.evaluate(({ dataset }) => void delete dataset.crash);
 }
 
 /** A page that crashed where it was moved to; the page before may crash on the way, when it is drawn once more. */

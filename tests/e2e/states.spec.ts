@@ -7,6 +7,7 @@ import {
   expectCrash,
   failed,
   follow,
+  go,
   open,
   samplePages,
   scripts,
@@ -82,12 +83,12 @@ const states: Record<string, State> = {
     ],
   },
   'a page that crashed': {
-    from: components,
+    from: home,
     part: 'main',
     steps: [
       async (page) => {
         await breakPages(page);
-        await follow(page, home);
+        await go(page, components);
         await expectCrash(page);
         await page.locator('main summary').first().click();
       },

@@ -2,16 +2,17 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { copyText, useCopy } from '../useCopy';
 import { useMarkup } from '../useMarkup';
+import { useOverflow } from '../useOverflow';
 import styles from './styles.module.css';
 
 interface Props {
   /** Markup with a `.line` for each line, colored by src/markdown/highlight.ts when the page is built. */
   html: string;
-  /** The word behind the fence, such as `bash`. */
+  /** The language in the fence, such as `bash`. */
   language: string;
   /** Number of lines, to reserve the height of a block that isn't rendered yet. */
   lines: string;
-  /** Words over the block, such as a file name. */
+  /** Title of the block, such as a file name. */
   title?: string;
   /** `yes` where lines are numbered. */
   numbered?: string;
@@ -20,9 +21,10 @@ interface Props {
 /** A code block with its title, a button that copies it and one that wraps long lines. */
 export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const [block, overflows] = useOverflow<HTMLPreElement>();
   const markup = useMarkup(html);
   const [wrapped, setWrapped] = useState(false);
-  const [outcome, note] = useCopy();
+  const [result, report] = useCopy();
   return (
     <figure
       className={styles.block}
@@ -32,7 +34,7 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
         <span data-not-content>
-          <span role="status">{outcome}</span>
+          <span role="status">{result}</span>
           <button
             type="button"
             className="btn-text"
@@ -44,17 +46,19 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
           <button
             type="button"
             className="btn-text"
-            onClick={() => note(copyText(code.current!.textContent.replace(/\n$/, '')))}
+            onClick={() => report(copyText(code.current!.textContent.replace(/\n$/, '')))}
           >
             Copy<span className="sr-only"> this code</span>
           </button>
         </span>
       </figcaption>
-      {/* Long lines scroll, and a keyboard has to be able to scroll them. */}
       <pre
-        tabIndex={0}
-        aria-label={`${title ?? language}, code`}
-        role="group"
+        ref={block}
+        {...(overflows && {
+          tabIndex: 0,
+          role: 'region',
+          'aria-label': `${title ?? language}, code`,
+        })}
         className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}
       >
         <code ref={code} dangerouslySetInnerHTML={markup} />

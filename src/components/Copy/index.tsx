@@ -10,18 +10,18 @@ interface Props {
 /** A short value with a button that copies it. Without JavaScript the value can be selected as any text. */
 export default function Copy({ children }: Props): ReactNode {
   const value = useRef<HTMLElement>(null);
-  const [outcome, note] = useCopy();
+  const [result, report] = useCopy();
   return (
     <span className={styles.copy}>
       <code ref={value}>{children}</code>
       <button
         type="button"
         className={styles.button}
-        onClick={() => note(copyText(value.current!.textContent))}
+        onClick={() => report(copyText(value.current!.textContent))}
         aria-label="Copy this value"
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          {outcome === 'Copied' ? (
+          {result === 'Copied' ? (
             <path d="m3 8.5 3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
           ) : (
             <path
@@ -34,8 +34,8 @@ export default function Copy({ children }: Props): ReactNode {
         </svg>
       </button>
       <span role="status" className="sr-only">
-        {outcome}
-        {outcome === 'Not copied' && ': select the value and copy it by hand'}
+        {result}
+        {result === 'Not copied' && ': select the value and copy it manually'}
       </span>
     </span>
   );

@@ -1,51 +1,57 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import '../../drawings/drawings.css';
 import { useMarkup } from '../useMarkup';
 import './enlarge.css';
 
 interface Props {
-  /** SVG, numbers, and caption, drawn by src/markdown/drawings.ts from a file of src/drawings. */
+  /** SVG, key, and caption, rendered by src/markdown/drawings.ts from a file of src/drawings. */
   html: string;
 }
 
-/** A drawing as large as the screen, in a dialog. A tap on it doubles its size. */
+/** A drawing as large as the screen, in a dialog. Selecting it doubles its size. */
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
-  const ref = useRef<HTMLDialogElement>(null);
-  // The same IDs must not be in the page twice.
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [zoomed, setZoomed] = useState(false);
+  // Without the IDs, which are on the page already, and without the button that enlarges.
   const markup = useMarkup(
     html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, ''),
   );
-  useEffect(() => {
-    const dialog = ref.current!;
-    dialog.addEventListener('click', ({ target }) => {
-      const part = target as Element;
-      if (part.closest('.drawing-art')) dialog.classList.toggle('zoomed');
-      else if (part === dialog || part.closest('button')) dialog.close();
-    });
-    dialog.showModal();
-  }, []);
+  useEffect(() => dialog.current!.showModal(), []);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current) onClose();
+    else if (target instanceof Element && target.closest('.drawing-art')) setZoomed(!zoomed);
+  };
   return (
-    <dialog ref={ref} className="enlarged" aria-label="Enlarged drawing" onClose={onClose}>
-      <button type="button" className="btn" aria-label="Close">
-        ✕
-      </button>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the button, and scrolls instead of zooming
+    <dialog
+      ref={dialog}
+      className={clsx('enlarged', zoomed && 'zoomed')}
+      aria-label="Enlarged drawing"
+      onClick={onClick}
+      onClose={onClose}
+    >
+      <form method="dialog">
+        <button type="submit" className="btn" aria-label="Close">
+          ✕
+        </button>
+      </form>
       <figure className="drawing" dangerouslySetInnerHTML={markup} />
     </dialog>
   );
 }
 
-/** A drawing in the colors of the page, with its caption. It is drawn when the page is built. */
+/** A drawing in the colors of the page, with its caption. Its SVG is rendered when the site is built. */
 export default function Drawing({ html }: Props): ReactNode {
-  const figure = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const markup = useMarkup(html);
-  useEffect(() => {
-    const button = figure.current!.querySelector('.enlarge');
-    button?.addEventListener('click', () => setOpen(true));
-  }, [markup]);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.enlarge')) setOpen(true);
+  };
   return (
     <>
-      <figure ref={figure} className="drawing" dangerouslySetInnerHTML={markup} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is that of the button in the drawing's HTML */}
+      <figure className="drawing" dangerouslySetInnerHTML={markup} onClick={onClick} />
       {open && <Enlarged html={html} onClose={() => setOpen(false)} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { links } from '../../data/links';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,14 +16,12 @@ interface Props {
   error?: unknown;
 }
 
-const newIssue = 'https://github.com/functionland/docs/issues/new';
-
 /** A page that could not be shown: what happened, one thing to try, and the ways out (home, search, report). */
 export default function PageProblem({ title, action, children, error }: Props): ReactNode {
   const { pathname } = useLocation();
   // The not-found page is rendered once for all addresses.
   const where = useIsBrowser() ? ` ${pathname}` : '';
-  const report = `${newIssue}?title=${encodeURIComponent(title + where)}`;
+  const report = `${links.issues_docs.url}/new?title=${encodeURIComponent(title + where)}`;
   return (
     <div className={styles.problem}>
       <h1>{title}</h1>

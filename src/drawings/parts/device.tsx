@@ -215,3 +215,24 @@ export function TowerPorts({ model, uses }: TowerPortsProps) {
     </g>
   );
 }
+
+interface HouseProps {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  soft?: boolean;
+}
+
+/** A home, as an outline with a roof; `soft` marks the reader's own. */
+export function House({ x, y, w, h, soft }: HouseProps) {
+  const roof = h * 0.3;
+  return (
+    <path
+      d={`M${x} ${y + h}V${y + roof}L${x + w / 2} ${y}L${x + w} ${y + roof}V${y + h}z`}
+      fill={soft ? C.accentSoft : C.fill}
+      stroke={soft ? C.accent : C.line}
+      strokeWidth={2}
+    />
+  );
+}

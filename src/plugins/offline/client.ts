@@ -1,18 +1,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { routeOf } from './copy/address';
-import { isSparing, obstacle } from './copy/device';
+import { prefersReducedData, unsupportedReason } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
 import { savedFile } from './copy/stored';
 
-/** How long a page has to be open, without input, until the worker starts and the page is stored. */
+/** Idle time before the worker is registered and the page is stored. */
 const inactiveMs = 4000;
 
 /** The page on screen; undefined until the first one is. */
 let shown: string | undefined;
 
-/** Tells the worker which files this page has used, and which page to store for a reload. */
-async function tell(page?: string): Promise<void> {
+/** Reports the files that this page has used, and optionally a page to store. */
+async function postToWorker(page?: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const ours = used.filter(({ origin }) => origin === location.origin);
@@ -20,14 +20,14 @@ async function tell(page?: string): Promise<void> {
   active?.postMessage({ page, files } satisfies KeepMessage);
 }
 
-/** Starts the worker when a visit has become one, and not against the wish for little data. */
+/** Registers the worker. With data saver on, only if it was registered before. */
 async function start(): Promise<void> {
-  if (obstacle()) return;
+  if (unsupportedReason()) return;
   const known = await navigator.serviceWorker.getRegistration();
-  if (!known && isSparing()) return;
+  if (!known && prefersReducedData()) return;
   const unseen = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
-  await tell(unseen && !isSparing() ? location.pathname : undefined);
+  await postToWorker(unseen && !prefersReducedData() ? location.pathname : undefined);
 }
 
 function startWhenInactive(): void {
@@ -52,8 +52,8 @@ async function isKept(path: string): Promise<boolean> {
 }
 
 /**
- * A page whose scripts cannot be had, most often because they belong to another build than what is on the device, is shown
- * as it is kept. Anything else is left to the page's own message.
+ * When the scripts of the next page fail to load, usually because they belong to another build than the saved one, loads the
+ * stored page instead. If there's none, the page shows its own error message.
  */
 function showKeptPage({ target }: Event): void {
   const wanted = location.pathname;
@@ -61,19 +61,19 @@ function showKeptPage({ target }: Event): void {
     !(target instanceof HTMLScriptElement) ||
     shown === undefined ||
     wanted === shown ||
-    obstacle()
+    unsupportedReason()
   )
     return;
   void isKept(wanted).then((kept) => kept && wanted === location.pathname && location.reload());
 }
 
-/** The bar of the browser has the color of the page, in both color modes. */
+/** Matches the color of the browser's bar to the color mode. */
 function colorBrowser(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim();
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
 }
 
-/** Added late: Chromium would fetch the manifest and its icons before it paints the page. */
+/** Added late, because Chromium would fetch the manifest and its icons before the first paint. */
 function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -82,13 +82,13 @@ function linkManifest(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // With the next frame, for which the browser works out the styles anyway.
+  // In the next frame, when styles are computed anyway.
   requestAnimationFrame(colorBrowser);
   linkManifest();
   new MutationObserver(colorBrowser).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });
-  // There is no worker while the site is being written.
+  // `npm start` has no worker.
   if (process.env.NODE_ENV === 'production') {
     startWhenInactive();
     window.addEventListener('error', showKeptPage, true);
@@ -99,7 +99,7 @@ const offlineClient: ClientModule = {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
     shown = pathname;
     if (!previousLocation || previousLocation.pathname === pathname) return;
-    if (navigator.serviceWorker?.controller && !isSparing()) void tell(pathname);
+    if (navigator.serviceWorker?.controller && !prefersReducedData()) void postToWorker(pathname);
   },
 };
 

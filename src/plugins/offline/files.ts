@@ -3,15 +3,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isPage, isText, routeOf, typeOf } from './copy/address';
+import { parseFragment } from 'parse5';
 import { bundleFolder, listFile, workerFile, type Bundle, type SiteList } from './copy/names';
 
-/** Left out of a saved copy: files for servers, crawlers, feed readers, and other programs. */
+/** Files for servers, crawlers, and feed readers aren't part of a saved copy. */
 const leftOut = [
   /^\/(CNAME|_headers|robots\.txt|llms[\w-]*\.txt)$/,
   /(^|\/)\./,
   /\/(sitemap|rss|atom|feed)\.(xml|json|xsl|css)$/,
   /\.(map|xsl|md)$/,
-  // Social cards are shown by other sites.
+  // Only other sites show social cards.
   /^\/(cards|img\/cards|img\/social)\//,
   /^\/img\/social-card\./,
 ];
@@ -19,7 +20,7 @@ const leftOut = [
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** The address of a file of the build; undefined for one that is left out of the copy. */
+/** The address of a file of the build; undefined if it isn't part of the copy. */
 export function addressOf(file: string): string | undefined {
   const path = `/${file.split(sep).join('/')}`;
   if ([workerFile, listFile].includes(path) || leftOut.some((pattern) => pattern.test(path)))
@@ -27,16 +28,23 @@ export function addressOf(file: string): string | undefined {
   return path.endsWith('.html') ? routeOf(path) : path;
 }
 
-/** How many bundles there are of pages, and of all else: few requests, and little to fetch again when a page changes. */
+/** Bundle counts for pages and other files: few requests, and little to fetch again when a page changes. */
 const bundleCounts = { pages: 40, files: 24 };
 
-/** The bundle of a file, which stays the same when the file's content changes. */
+/** A file stays in the same bundle when its content changes. */
 const bundleOf = (address: string): number => {
   const name = address.replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
   return parseInt(hashOf(name).slice(0, 8), 16) % bundleCounts[isPage(address) ? 'pages' : 'files'];
 };
 
-/** Lists the files of a build that a copy of the site is made of, and writes them as bundles, with the list, into the build. */
+/** The title of a page without the name of the site. */
+function titleIn(html: string): string {
+  const [, escaped = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  const [text] = parseFragment(escaped).childNodes;
+  return text && 'value' in text ? text.value.replace(/ \| [^|]*$/, '') : '';
+}
+
+/** Writes the files of a saved copy as bundles, with a list of them, into the build. */
 export async function writeSiteCopy(folder: string): Promise<SiteList> {
   await rm(join(folder, bundleFolder), { recursive: true, force: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +60,11 @@ export async function writeSiteCopy(folder: string): Promise<SiteList> {
     const key = `${isPage(address) ? 'pages' : 'files'} ${bundleOf(address)}`;
     const group = groups.get(key) ?? { files: [], contents: [] };
     groups.set(key, group);
-    group.files.push([address, packed.length]);
+    group.files.push(
+      isPage(address)
+        ? [address, packed.length, titleIn(String(content))]
+        : [address, packed.length],
+    );
     group.contents.push(packed);
   }
   await mkdir(join(folder, bundleFolder));

@@ -9,19 +9,17 @@ import Layout from '@theme/Layout';
 import PageProblem from '@site/src/components/PageProblem';
 import { announce } from '@site/src/client/announceRoute';
 
-/**
- * Reloads the page, but only if the server answers: without a network, the browser would show its own error page.
- */
+/** Reloads the page if the server responds. Without a network, the browser would show its own error page instead. */
 async function loadFromServer(): Promise<void> {
   try {
-    const answer = await fetch(window.location.href, {
+    const response = await fetch(window.location.href, {
       cache: 'no-store',
       signal: AbortSignal.timeout(5000),
     });
-    // The site's own not-found page is worth reading, too.
-    if (answer.ok || answer.status === 404) window.location.reload();
+    // The site's own not-found page helps, too.
+    if (response.ok || response.status === 404) window.location.reload();
   } catch {
-    // Still no network: the message and its button stay.
+    // Still no network, so the message and its button stay.
   }
 }
 

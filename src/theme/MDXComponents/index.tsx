@@ -3,10 +3,17 @@ import type { ComponentProps } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
+import { useOverflow } from '@site/src/components/useOverflow';
 
-function Table(props: ComponentProps<'table'>) {
+/** A table that scrolls is a stop of the keyboard, with the name that src/markdown/tables.ts gave it. */
+function Table({ 'aria-label': name, ...props }: ComponentProps<'table'>) {
+  const [ref, overflows] = useOverflow<HTMLDivElement>();
   return (
-    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
+    <div
+      ref={ref}
+      className="table-scroll"
+      {...(overflows && { role: 'region', 'aria-label': name, tabIndex: 0 })}
+    >
       <table {...props} />
     </div>
   );

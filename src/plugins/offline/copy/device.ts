@@ -1,5 +1,5 @@
-/** Whether the reader asked for little data to be used, or has a connection on which more would hurt. */
-export function isSparing(): boolean {
+/** Whether the reader wants to save data, or is on a slow connection. */
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -10,10 +10,10 @@ export function isSparing(): boolean {
   );
 }
 
-export type Obstacle = 'insecure' | 'no-worker' | 'refused';
+export type UnsupportedReason = 'insecure' | 'no-worker' | 'refused';
 
-/** Why this browser cannot keep pages, as far as that is known without trying. */
-export function obstacle(): Obstacle | undefined {
+/** Why this browser can't save pages, as far as that shows without trying. */
+export function unsupportedReason(): UnsupportedReason | undefined {
   if (!window.isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'no-worker';
   return undefined;

@@ -1,26 +1,24 @@
 import { isPage } from './address';
 import { cacheNames } from './names';
-import { filesIn, readCopies } from './stored';
+import { readCopies } from './stored';
 
 export interface KeptPage {
   address: string;
   title: string;
 }
 
-/** The title of a page without the name of the site. */
+/** The title of a visited page, without the name of the site. */
 async function titleOf(page: Response): Promise<string> {
-  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(await page.text()) ?? [];
-  const { documentElement } = new DOMParser().parseFromString(title, 'text/html');
-  return documentElement.textContent.replace(/ \| [^|]*$/, '');
+  const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
+  return title.replace(/ \| [^|]*$/, '');
 }
 
 /** The pages that can be read without a network, by title. */
 export async function keptPages(): Promise<KeptPage[]> {
   const titles = new Map<string, string>();
-  for (const copy of await readCopies())
-    for (const bundle of copy.stored)
-      for (const [address, page] of await filesIn(copy, bundle, isPage))
-        if (address !== '/404') titles.set(address, await titleOf(page));
+  const saved = (await readCopies()).flatMap(({ stored }) => stored).flatMap(({ files }) => files);
+  for (const [address, , title = address] of saved)
+    if (isPage(address) && address !== '/404') titles.set(address, title);
   const visited = await caches.open(cacheNames.pages);
   for (const request of await visited.keys())
     titles.set(new URL(request.url).pathname, await titleOf((await visited.match(request))!));

@@ -1,50 +1,50 @@
-/** What the build, the worker and the pages agree on. */
+/** Names and types shared by the build, the worker, and the pages. */
 
-/** The script of the worker; at the root, because a worker sees only what is below it. */
+/** The worker's script. It's at the root, because a worker controls only the paths below its own. */
 export const workerFile = '/sw.js';
 
-/** Folder of the bundles of files in which a copy of the whole site is fetched and stored. */
+/** Folder of the bundles that a saved copy consists of. */
 export const bundleFolder = '/site-copy/';
 
-/** The list of these bundles; fetched when the control is opened. */
+/** The list of bundles, fetched when the control is shown. */
 export const listFile = '/site-copy.json';
 
-/** The page on which the reader saves and removes, and that stands in for pages that are not on the device. */
+/** The page where readers save and remove the site, and the fallback for pages that aren't on the device. */
 export const offlinePage = '/offline';
 
-/** All caches of this site begin so: they share the origin with other apps. */
+/** Prefix of all caches of this site, because other apps share its origin. */
 export const cachePrefix = 'docs-';
 
 export const cacheNames = {
-  /** Pages that were visited, under their route. */
+  /** Visited pages, by route. */
   pages: `${cachePrefix}pages`,
-  /** Scripts and other files whose name changes with their content. */
+  /** Scripts and other hashed files. */
   assets: `${cachePrefix}assets`,
-  /** All other files of the site. */
+  /** All other files. */
   files: `${cachePrefix}files`,
 } as const;
 
-/** A copy of the whole site is one cache, with the list of files and the bundles. Its name ends with the version. */
+/** A saved copy is one cache with the list and the bundles. Its name ends with the version. */
 export const copyPrefix = `${cachePrefix}copy-`;
 
-/** Files that are fetched together: their contents, texts compressed, stand one after the other. */
+/** Files that are fetched together: their contents, concatenated. Texts are compressed. */
 export interface Bundle {
   /** Changes when any of its files does. */
   address: string;
-  files: [address: string, size: number][];
+  files: [address: string, size: number, title?: string][];
 }
 
 export interface SiteList {
   /** Changes when any bundle does. */
   version: string;
-  /** Those of pages come last. */
+  /** Bundles of pages come last. */
   bundles: Bundle[];
 }
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export interface KeepMessage {
-  /** A page that was reached without the worker seeing it. */
+  /** A page that loaded without passing through the worker. */
   page?: string;
-  /** Files of the site that this page uses. */
+  /** Files of this site that the page uses. */
   files: string[];
 }

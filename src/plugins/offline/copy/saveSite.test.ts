@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, copyPrefix, listFile, type SiteList } from './names';
-import { reasonOf, saveSite, Stopped } from './saveSite';
+import { failureReason, saveSite, Stopped } from './saveSite';
 import { isComplete, readCopies, removeAll, savedFile } from './stored';
 
 const origin = 'https://docs.fx.land';
@@ -41,7 +41,7 @@ async function answer(address: string): Promise<Response> {
 
 const textOf = async (address: string) => (await savedFile(address))?.text();
 const save = (signal = never) => saveSite(() => undefined, signal);
-const stopReason = (signal?: AbortSignal) => save(signal).then(() => 'none', reasonOf);
+const stopReason = (signal?: AbortSignal) => save(signal).then(() => 'none', failureReason);
 
 beforeEach(() => {
   stores = new Map();
@@ -107,6 +107,32 @@ describe('saveSite', () => {
     expect((await readCopies())[0]).toMatchObject(site());
     expect(await textOf('/')).toBe('home2');
     expect(await textOf('/assets/main.js')).toBe('script');
+  });
+
+  it('works in a browser without AbortSignal.any, such as Firefox 115', async () => {
+    vi.stubGlobal('AbortSignal', { ...AbortSignal, any: undefined, timeout: undefined });
+    await save();
+    expect(isComplete((await readCopies())[0]!)).toBe(true);
+  });
+
+  it("doesn't call an error of its own a lost connection", async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ version: 'x' }));
+    expect(await stopReason()).toBe('failed');
+  });
+
+  it('takes the copy that was saved last for the newest, after a return to an earlier build', async () => {
+    const earlier = server;
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01') });
+    await save();
+    server = { ...server, '/guide': 'guide2' };
+    vi.setSystemTime('2026-01-02');
+    await save();
+    server = earlier;
+    vi.setSystemTime('2026-01-03');
+    await save();
+    vi.useRealTimers();
+    expect((await readCopies())[0]!.version).toBe(site().version);
+    expect(await textOf('/guide')).toBe('guide');
   });
 
   it('drops pages of earlier visits', async () => {

@@ -1,8 +1,8 @@
 import { copyPrefix, cacheNames, listFile, type Bundle, type SiteList } from './names';
 import { readCopy, type Copy } from './stored';
 
-/** Why saving stopped before its end. */
-export type StopReason = 'paused' | 'network' | 'full' | 'changed' | 'refused';
+/** Why saving stopped early. `failed` is an error of our own. */
+export type StopReason = 'paused' | 'network' | 'full' | 'changed' | 'refused' | 'failed';
 
 export class Stopped extends Error {
   constructor(readonly reason: StopReason) {
@@ -10,50 +10,69 @@ export class Stopped extends Error {
   }
 }
 
-export function reasonOf(error: unknown): StopReason {
+export function failureReason(error: unknown): StopReason {
   if (error instanceof Stopped) return error.reason;
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
-  return name === 'SecurityError' ? 'refused' : 'network';
+  return name === 'SecurityError' ? 'refused' : 'failed';
 }
 
 const parallel = 6;
 const fileTimeoutMs = 30_000;
 
-/** Fetches a file from the server, past the browser's cache. */
-async function get(address: string, ...signals: AbortSignal[]): Promise<Response> {
-  const signal = AbortSignal.any([AbortSignal.timeout(fileTimeoutMs), ...signals]);
-  const answer = await fetch(address, { cache: 'no-store', signal });
-  // The list names only what the server had: it has another build by now.
-  if (answer.status === 404) throw new Stopped('changed');
-  if (!answer.ok) throw new Stopped('network');
-  return answer;
+/**
+ * Fetches a file from the server, past the browser's cache. Throws `Stopped`. The timeout is a controller of its own, because
+ * Firefox 115, Safari 16.4, and Chrome 111 don't have `AbortSignal.any`.
+ */
+async function get<T>(
+  address: string,
+  read: (response: Response) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, fileTimeoutMs);
+  signal?.addEventListener('abort', abort);
+  try {
+    signal?.throwIfAborted();
+    const response = await fetch(address, { cache: 'no-store', signal: controller.signal });
+    // The list names only files that existed, so a missing one means that a new build was published.
+    if (response.status === 404) throw new Stopped('changed');
+    if (!response.ok) throw new Stopped('network');
+    return await read(response);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error instanceof Stopped ? error : new Stopped('network');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
 }
 
-/** What the server has to offer. */
-export const fetchList = async (...signals: AbortSignal[]): Promise<SiteList> =>
-  (await (await get(listFile, ...signals)).json()) as SiteList;
+/** The site as the server has it now. */
+export const fetchList = (signal?: AbortSignal): Promise<SiteList> =>
+  get(listFile, async (response) => (await response.json()) as SiteList, signal);
 
-/** How many files these bundles have, and how many bytes they take to fetch and on the device. */
+/** The number of files in these bundles, and their bytes, both to fetch and on the device. */
 export function sizeOf(bundles: Bundle[]): { files: number; bytes: number } {
   const sizes = bundles.flatMap(({ files }) => files.map(([, size]) => size));
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Whether the browser has room for so many bytes; also true where it does not say. */
+/** Whether the browser has room for these bytes; true if it doesn't say. */
 async function hasRoom(bytes: number): Promise<boolean> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   return quota === undefined || quota - usage > bytes;
 }
 
 async function fetchBundle(bundle: Bundle, signal: AbortSignal): Promise<Response> {
-  const content = await (await get(bundle.address, signal)).blob();
-  // Something else has answered, such as the sign-in page of a network.
+  const content = await get(bundle.address, (response) => response.blob(), signal);
+  // Got something else, such as a captive portal.
   if (content.size !== sizeOf([bundle]).bytes) throw new Stopped('network');
   return new Response(content);
 }
 
-/** Fetches what of the site is not on the device yet. Throws for one of the reasons to stop. */
+/** Fetches everything that isn't on the device yet. `failureReason` says why it threw. */
 export async function saveSite(
   onProgress: (copy: Copy) => void,
   signal: AbortSignal,
@@ -69,7 +88,7 @@ export async function saveSite(
 
   const next = async () => {
     for (let bundle = missing.shift(); bundle; bundle = missing.shift()) {
-      // What did not change is in the copy of an earlier build.
+      // Bundles that didn't change are in the copy of an earlier build.
       const unchanged = await caches.match(bundle.address);
       await cache.put(bundle.address, unchanged ?? (await fetchBundle(bundle, signal)));
       signal.throwIfAborted();
@@ -78,6 +97,6 @@ export async function saveSite(
     }
   };
   await Promise.all(Array.from({ length: parallel }, next));
-  // What was kept of earlier visits is older than this.
+  // Pages of earlier visits are older than the copy.
   await caches.delete(cacheNames.pages);
 }

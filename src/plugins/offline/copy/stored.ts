@@ -24,8 +24,10 @@ export async function readCopy(cacheName: string): Promise<Copy | undefined> {
 /** The copies on this device, the newest first. */
 export async function readCopies(): Promise<Copy[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(copyPrefix));
-  const copies = await Promise.all(names.reverse().map(readCopy));
-  return copies.filter((copy) => copy !== undefined);
+  const copies = await Promise.all(names.map(readCopy));
+  return copies
+    .filter((copy) => copy !== undefined)
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
 const has = ({ files }: Bundle, address: string) => files.some(([file]) => file === address);
@@ -33,35 +35,27 @@ const has = ({ files }: Bundle, address: string) => files.some(([file]) => file 
 export const copyHas = ({ stored }: Copy, address: string): boolean =>
   stored.some((bundle) => has(bundle, address));
 
-/** The files of a stored bundle, as the server gives them. */
-export async function filesIn(
-  { cacheName }: Copy,
-  bundle: Bundle,
-  wanted: (address: string) => boolean,
-): Promise<[address: string, file: Response][]> {
+/** A file of a stored bundle. */
+async function fileIn({ cacheName }: Copy, bundle: Bundle, address: string): Promise<Response> {
   const content = await (await caches.match(bundle.address, { cacheName }))!.blob();
-  let end = 0;
-  return bundle.files.flatMap(([address, size]): [string, Response][] => {
-    const packed = content.slice(end, (end += size));
-    if (!wanted(address)) return [];
-    const type = typeOf(address);
-    const body = isText(type)
-      ? packed.stream().pipeThrough(new DecompressionStream('gzip'))
-      : packed;
-    return [[address, new Response(body, { headers: { 'content-type': type } })]];
-  });
+  const at = bundle.files.findIndex(([file]) => file === address);
+  const start = bundle.files.slice(0, at).reduce((sum, [, size]) => sum + size, 0);
+  const packed = content.slice(start, start + bundle.files[at]![1]);
+  const type = typeOf(address);
+  const body = isText(type) ? packed.stream().pipeThrough(new DecompressionStream('gzip')) : packed;
+  return new Response(body, { headers: { 'content-type': type } });
 }
 
 /** A file of the newest copy that has it: pages of an earlier build may still ask for its scripts. */
 export async function savedFile(address: string): Promise<Response | undefined> {
   for (const copy of await readCopies()) {
     const bundle = copy.stored.find((each) => has(each, address));
-    if (bundle) return (await filesIn(copy, bundle, (file) => file === address))[0]![1];
+    if (bundle) return fileIn(copy, bundle, address);
   }
   return undefined;
 }
 
-/** Removes all that these pages keep on the device, the copy and what was visited. */
+/** Removes everything that this site stored: the copies and the visited pages. */
 export async function removeAll(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -7,7 +7,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
 import { copyText, useCopy } from '@site/src/components/useCopy';
-import type { PageFrontMatter } from '@site/src/content/frontMatter';
+import { usePageFrontMatter } from '@site/src/components/usePageFrontMatter';
+import { nameOf, withoutSlash } from '@site/src/content/routes';
+import { links } from '@site/src/data/links';
 import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
 
@@ -25,23 +27,22 @@ async function copyPage(address: string): Promise<boolean> {
 }
 
 export default function DocItemFooter(): ReactNode {
-  const { metadata, frontMatter } = useDoc();
+  const { metadata } = useDoc();
+  const { checked, sources, status } = usePageFrontMatter();
   const { siteConfig } = useDocusaurusContext();
-  const [outcome, note] = useCopy();
-  const page = frontMatter as unknown as PageFrontMatter;
-  const route = metadata.permalink.replace(/\/$/, '');
-  const checked = new Date(page.checked).toISOString().slice(0, 10);
-  const markdown = `${route || '/index'}.md`;
+  const [result, reportCopy] = useCopy();
+  const route = withoutSlash(metadata.permalink);
+  const markdown = `/${nameOf(route)}.md`;
   const report = new URLSearchParams({
     title: `Problem on the page "${metadata.title}"`,
-    body: `Page: ${siteConfig.url}${route || '/'}\nStatus: ${page.status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
+    body: `Page: ${siteConfig.url}${route}\nStatus: ${status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
   });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'row-wrap quiet', styles.row)}>
-      <button type="button" className="btn-text" onClick={() => note(copyPage(markdown))}>
+      <button type="button" className="btn-text" onClick={() => reportCopy(copyPage(markdown))}>
         Copy page as Markdown
       </button>
-      <span role="status">{outcome}</span>
+      <span role="status">{result}</span>
       <a href={markdown} className="btn-text">
         View as Markdown
       </a>
@@ -53,7 +54,7 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </Link>
       )}
-      <Link to={`https://github.com/functionland/docs/issues/new?${report}`} className="btn-text">
+      <Link to={`${links.issues_docs.url}/new?${report}`} className="btn-text">
         Report a problem
       </Link>
       <details>
@@ -61,7 +62,7 @@ export default function DocItemFooter(): ReactNode {
           Checked <time dateTime={checked}>{longDate(checked)}</time>
         </summary>
         <ul>
-          {page.sources.map(sourceText).map((source) => (
+          {sources.map(sourceText).map((source) => (
             <li key={source}>{source}</li>
           ))}
         </ul>

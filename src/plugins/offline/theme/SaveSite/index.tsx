@@ -13,23 +13,24 @@ const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateS
 
 const problems: Record<Problem, string> = {
   insecure:
-    'This copy of the site came over plain http. Browsers keep pages only from an https address: open docs.fx.land to save the site.',
+    'This copy of the site came over plain http, and browsers save pages only from https addresses. Open docs.fx.land to save the site.',
   'no-worker':
-    'This browser cannot keep pages here. In a private window, open a normal one. An old browser needs an update.',
+    "This browser can't save pages here. If this is a private window, use a regular one. If the browser is old, update it.",
   refused:
-    'This browser refused to keep anything. A private window or blocked site data is the usual cause: open a normal window, or allow site data for this address.',
+    'This browser refused to save anything, usually because of a private window or blocked site data. Open a regular window, or allow site data for this address.',
   paused: 'Saving is paused.',
   network:
-    'Saving stopped because the network did not answer. It goes on by itself when the network is back.',
-  full: 'There is not enough room for the copy on this device. Free some space, then continue.',
-  changed: 'The site was published anew while it was being saved. Wait a minute, then continue.',
+    'Saving paused because there is no connection. It resumes automatically when the connection is back.',
+  full: "There isn't enough room for the copy on this device. Free up some space, then continue.",
+  changed: 'A new version was published during the save. Wait a minute, then continue.',
+  failed: 'Saving failed because of an error in this page. Reload the page, then try again.',
 };
 
 /** What is on the device and what could be, in one or two sentences. */
-function situation({ phase, problem, offer, copy, removed }: State): string {
-  if (phase === 'looking') return 'Looking at what is saved on this device…';
+function situation({ phase, problem, latest, copy, removed }: State): string {
+  if (phase === 'looking') return 'Checking what is saved on this device…';
   if (phase === 'removing') return 'Removing the saved pages…';
-  if (phase === 'saving') return 'Saving the whole site. You can read on meanwhile.';
+  if (phase === 'saving') return 'Saving the whole site. You can keep reading.';
   const why = problem && problems[problem];
   if (copy && !isComplete(copy)) {
     const [there, all] = [sizeOf(copy.stored), sizeOf(copy.bundles)];
@@ -39,15 +40,16 @@ function situation({ phase, problem, offer, copy, removed }: State): string {
   if (copy) {
     const { files, bytes } = sizeOf(copy.bundles);
     const saved = `Saved on ${day(copy.savedAt)}: ${files} files, ${megabytes(bytes)}.`;
-    if (!offer) return `${saved} Whether there is a newer version shows when the network is back.`;
-    return offer.version === copy.version
+    if (!latest)
+      return `${saved} When the connection is back, you can see here whether there's a newer version.`;
+    return latest.version === copy.version
       ? `${saved} It is up to date.`
       : `${saved} A newer version is ready.`;
   }
-  const gone = removed ? 'The saved pages are removed from this device. ' : '';
-  if (!offer)
-    return `${gone}The site does not answer, so nothing can be saved now. Connect to the internet, then try again.`;
-  return `${gone}The whole site takes ${megabytes(sizeOf(offer.bundles).bytes)} to download and on this device.`;
+  const gone = removed ? 'The saved pages were removed from this device. ' : '';
+  if (!latest)
+    return `${gone}There's no connection to the site, so nothing can be saved now. Connect to the internet, then try again.`;
+  return `${gone}The whole site takes ${megabytes(sizeOf(latest.bundles).bytes)} to download and on this device.`;
 }
 
 function Bar({ copy }: { copy: Copy }): ReactNode {
@@ -66,11 +68,11 @@ function Bar({ copy }: { copy: Copy }): ReactNode {
 type Action = [word: string, act: () => void | Promise<void>];
 
 /** What the reader can do about a copy that is missing, incomplete, or old. */
-function toSave({ problem, offer, copy }: State): Action[] {
+function toSave({ problem, latest, copy }: State): Action[] {
   if (problem || (copy && !isComplete(copy))) return [['Continue saving', save]];
-  if (!offer) return [['Try again', refresh]];
+  if (!latest) return [['Try again', refresh]];
   if (!copy) return [['Save the whole site', save]];
-  return offer.version === copy.version ? [] : [['Update the copy', save]];
+  return latest.version === copy.version ? [] : [['Update the copy', save]];
 }
 
 /** What the reader can do now. */

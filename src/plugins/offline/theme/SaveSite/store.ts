@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { obstacle, type Obstacle } from '../../copy/device';
+import { unsupportedReason, type UnsupportedReason } from '../../copy/device';
 import { workerFile, type SiteList } from '../../copy/names';
-import { fetchList, reasonOf, saveSite, Stopped, type StopReason } from '../../copy/saveSite';
+import { fetchList, failureReason, saveSite, Stopped, type StopReason } from '../../copy/saveSite';
 import { readCopies, removeAll, type Copy } from '../../copy/stored';
 
 /** Why nothing can be kept, or why the last attempt ended before its end. */
-export type Problem = Obstacle | StopReason;
+export type Problem = UnsupportedReason | StopReason;
 
 export interface State {
   phase: 'looking' | 'impossible' | 'ready' | 'saving' | 'removing';
   problem?: Problem | undefined;
-  /** What the server has now; none where it does not answer. */
-  offer?: SiteList | undefined;
+  /** The site as the server has it now; undefined if it can't be reached. */
+  latest?: SiteList | undefined;
   /** The newest copy on this device, complete or not. */
   copy?: Copy | undefined;
   /** Whether the reader has just removed what was saved. */
@@ -43,7 +43,7 @@ export const useSaving = (): State =>
 /** Finds out what this browser can keep, what it keeps and what the server has. */
 export async function refresh(): Promise<void> {
   if (state.phase === 'saving' || state.phase === 'removing') return;
-  const problem = obstacle();
+  const problem = unsupportedReason();
   if (problem) {
     set({ phase: 'impossible', problem });
     return;
@@ -51,7 +51,7 @@ export async function refresh(): Promise<void> {
   try {
     const [copy] = await readCopies();
     set({ copy });
-    set({ phase: 'ready', offer: await fetchList().catch(() => undefined) });
+    set({ phase: 'ready', latest: await fetchList().catch(() => undefined) });
   } catch {
     // Some browsers have the interface in a private window and refuse its use.
     set({ phase: 'impossible', problem: 'refused' });
@@ -83,12 +83,13 @@ export async function save(): Promise<void> {
     await startWorker();
     // Asks the browser not to clear the copy by itself; it may say no, which the page explains.
     void navigator.storage?.persist?.().catch(() => false);
-    await saveSite((copy) => set({ copy, offer: copy }), saving.signal);
+    await saveSite((copy) => set({ copy, latest: copy }), saving.signal);
     set({ phase: 'ready' });
   } catch (error) {
     // The first failure also ends what else is under way.
     saving.abort();
-    const problem = reasonOf(error);
+    const problem = failureReason(error);
+    if (problem === 'failed') console.error(error);
     set({ phase: problem === 'refused' ? 'impossible' : 'ready', problem });
   }
   saving = undefined;

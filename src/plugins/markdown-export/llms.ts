@@ -13,7 +13,6 @@ const files = [
   ['openapi/node.json', 'OpenAPI: node API', 'The node API of the testnet, machine-readable.'],
   ['sitemap.xml', 'Sitemap', 'Addresses of all pages, with the day of their last change.'],
   ['blog/atom.xml', 'News feed', 'News as Atom; as RSS under /blog/rss.xml.'],
-  ['RFCs/rss.xml', 'RFC feed', 'Changes of RFCs as RSS.'],
   [
     'release/rss.xml',
     'Change feed',

@@ -76,7 +76,7 @@ export const bluetoothCommands = {
   },
   restartUniondrive: {
     button: 'Restart Uniondrive',
-    what: 'Joins the drives into one space again, then restarts the Fula services.',
+    what: 'Joins the drives into one space, as at a start, and then restarts the Fula services.',
     code: 'yes',
   },
   hotspot: {

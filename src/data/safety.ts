@@ -67,7 +67,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive of more than ${limits.formatAutomatic.value} is plugged in, take that drive out while the power is off. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
+    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
@@ -80,7 +80,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'repeated-yellow': {
-    text: `If the light turns yellow and then blue or red again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **Unplug the power before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later than that, unplug the power at once, unless the light is purple. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **Unplug the power before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later than that, unplug the power at once, unless the light is purple. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
   },
 
   'gave-up': {
@@ -92,9 +92,9 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 
 1. **Purple, and the 10 seconds after it, when it's yellow:** Don't unplug the power. Your Blox is working on a drive or installing software.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow, then blue or red, again and again:** Unplug the power before the fourth round, at the latest 20 minutes after the first one.
+3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power before the fourth round, at the latest 20 minutes after the first one.
 4. **Red for 15 seconds, over and over:** Your Blox has given up. Leave the power plugged in while our support team looks at it, or unplug it to close their connection.
-5. **Yellow for 5 seconds, then off, without blue or red:** Wait 35 minutes before you unplug the power.
+5. **Yellow for 5 seconds, then off, without blue or red:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
   },
 
@@ -128,7 +128,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Keep a copy of what's on the drive inside. You don't have to take that drive out.`,
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
     wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
   },
 
@@ -145,7 +145,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reset': {
-    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives. If the Blox gets a new owner, that person can read those on the network drive. The auto-pin pairing with its cloud key and the passwords for remote login stay, too.',
+    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives, as long as every connected drive is formatted for your Blox. If the Blox gets a new owner, that person can read those on the network drive. The auto-pin pairing with its cloud key and the passwords for remote login stay, too.',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
 

@@ -252,7 +252,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'claim-cap': {
-    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top and don't count toward this cap: up to 8,000 FULA of them are credited to a member in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days, because a new block has always begun by then,** even if the claim portal tells you to claim again. Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
+    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top and don't count toward this cap: up to 8,000 FULA of them are credited to a member in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one,** even if the claim portal tells you to claim again. After 30 days, a new block has always begun. Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },
 

@@ -9,7 +9,8 @@
  *
  * Sources: src/data/leds.ts and src/data/safety.ts; fula-ota: docker/fxsupport/linux (2026-06-18), fxblox-web (2026-08-27).
  */
-import type { LedColor, LedKey } from './leds';
+import type { LedColor } from './ledColors';
+import type { LedKey } from './leds';
 import { limits } from './limits';
 import { rules } from './safety';
 import type { Route } from './types';

@@ -115,7 +115,7 @@ const docs = {
 
 const blog = {
   blogTitle: 'News',
-  blogDescription: 'Dated news of the Fula network, FxBlox and these pages.',
+  blogDescription: 'News about the Fula network, FxBlox, and this site.',
   blogSidebarTitle: 'All news',
   blogSidebarCount: 'ALL',
   onUntruncatedBlogPosts: 'ignore',

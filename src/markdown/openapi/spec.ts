@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 export interface Schema extends z.core.JSONSchema.BaseSchema {
+  /** Of an object that the page describes once, with `<EndpointObject>`, and links to from every call. */
+  'x-heading'?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   allOf?: Schema[];
@@ -75,6 +77,7 @@ export interface Document {
   /** `externalDocs` is the page that shows the tag's operations. */
   tags: readonly { name: string; description?: string; externalDocs: { url: string } }[];
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  components?: { schemas?: Readonly<Record<string, Schema>> };
 }
 
 /** An operation with its place in its document. */
@@ -137,6 +140,16 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
     }
   }
   return found;
+}
+
+/** The objects with a heading of their own, by name. */
+export function objectsOf(document: Document): Record<string, Schema> {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return Object.fromEntries(
+    schemas
+      .filter(([, schema]) => schema['x-heading'])
+      .map(([name, schema]) => [name, dereference(document, schema) as Schema]),
+  );
 }
 
 const known = new Map<string, ReadonlyMap<string, Endpoint>>();

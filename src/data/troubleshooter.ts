@@ -299,7 +299,7 @@ const disconnected = '/functionyard/troubleshooting/disconnected-blox';
 const log = to(
   "Read the log over Bluetooth, and send it to our support team. It shows which part has failed. If your browser can't connect over Bluetooth, ask without the log.",
   'Read the log',
-  `${disconnected}#log`,
+  '/functionyard/support#log',
 );
 const support = (text: string): Try => to(text, 'Get help', '/functionyard/support');
 const restart = to(

@@ -169,7 +169,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   several: {
-    ask: 'Which colors, in which order?',
+    ask: 'Which colors do you see, one after the other?',
     answers: [
       light('no-internet', 'Green, yellow, off, over and over', 'no-internet'),
       light('restart-ok', 'Yellow, then blue', 'repeats'),

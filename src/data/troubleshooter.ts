@@ -514,7 +514,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-bluetooth': result(
     "Your Blox hasn't been on for 90 seconds, or Bluetooth isn't allowed.",
-    to('Wait, move closer, and allow Bluetooth.', '/getting-started-testnet#setup-4'),
+    to('Wait, move closer, and allow Bluetooth.', '/getting-started-testnet#connect-4'),
     to('Use the FxBlox Wi-Fi instead.', '/functionyard/wifi#stay'),
     support,
   ),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -152,12 +152,14 @@ export function objectsOf(document: Document): Record<string, Schema> {
   );
 }
 
-const known = new Map<string, ReadonlyMap<string, Endpoint>>();
+const parsed = new Map<ApiName, { mtimeMs: number; endpoints: ReadonlyMap<string, Endpoint> }>();
 
-/** The operations of an API. Reads its file once, and again when it has changed. */
+/** The operations of an API. Its file is read again only after it has changed, as it may while the development server runs. */
 export function operationsOf(api: ApiName): ReadonlyMap<string, Endpoint> {
-  const file = readFileSync(fileOf(api), 'utf8');
-  const operations = known.get(file) ?? endpointsOf(api, JSON.parse(file) as Document);
-  known.set(file, operations);
-  return operations;
+  const { mtimeMs } = statSync(fileOf(api));
+  const cached = parsed.get(api);
+  if (cached?.mtimeMs === mtimeMs) return cached.endpoints;
+  const endpoints = endpointsOf(api, readDocument(api));
+  parsed.set(api, { mtimeMs, endpoints });
+  return endpoints;
 }

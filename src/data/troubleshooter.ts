@@ -29,7 +29,7 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export interface Try {
+interface Try {
   readonly text: string;
   readonly label: string;
   readonly link: Route | `${Route}#${string}`;

@@ -129,7 +129,18 @@ const preset: PresetOptions = {
   docs,
   blog,
   pages: markdown,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/components.css',
+      './src/css/navbar.css',
+      './src/css/sidebar.css',
+      './src/css/content.css',
+      './src/css/home.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search'] },
 };
 

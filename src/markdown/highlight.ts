@@ -17,7 +17,7 @@ Prism.languages.mdx = Prism.languages.markdown!;
 for (const name of languages)
   if (!Prism.languages[name]) require(`prismjs/components/prism-${name}`);
 
-/** The colors of src/css/site.css, each with the kinds of token that have it. */
+/** The colors of src/css/content.css, each with the kinds of token that have it. */
 const kinds = {
   comment: 'comment prolog doctype cdata',
   keyword: 'keyword boolean important atrule',

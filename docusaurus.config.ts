@@ -7,6 +7,7 @@ import type { Config, MarkdownHooks, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from './sidebars';
 import { footer } from './src/data/footer';
+import { links } from './src/data/links';
 
 // Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
 const load = createRequire(__filename);
@@ -54,20 +55,28 @@ const refuseImage: Extract<
   );
 };
 
-/** The mark, for the tab and the navbar. In the page itself: its two requests would delay the largest paint of a first visit. */
+/** The logo mark, for the browser tab and the navbar. Inlined, because its two requests would delay a first visit's LCP. */
 const mark = `data:image/svg+xml,${encodeURIComponent(readFileSync('static/img/mark.svg', 'utf8'))}`;
 
-const idsIn = (item: unknown): string[] =>
-  typeof item === 'string'
-    ? [item]
-    : Object.entries(item as object).flatMap(([key, value]) =>
-        key === 'id' || key === 'items' || key === 'link' ? [value].flat().flatMap(idsIn) : [],
-      );
+interface SidebarCategory {
+  link?: { id: string };
+  items: readonly (string | SidebarCategory)[];
+}
 
-/** A link to a section of the sidebar, active on each of its pages. */
+/** The pages of a category, its landing page first. */
+const documentIds = ({ link, items }: SidebarCategory): string[] => [
+  ...(link ? [link.id] : []),
+  ...items.flatMap((item) => (typeof item === 'string' ? item : documentIds(item))),
+];
+
+/** A navbar link to the first page of a sidebar category, active on all pages of the category. */
 function section(label: string) {
-  const category = sidebars.tutorialSidebar.find((item) => item.label === label)!;
-  const routes = idsIn(category).map((id) => id.replace(/(^|\/)index$/, ''));
+  const category = sidebars.tutorialSidebar.find((item) => item.label === label);
+  if (!category)
+    throw new Error(
+      `docusaurus.config.ts: the navbar links to "${label}", which sidebars.ts doesn't have. Use one of ${sidebars.tutorialSidebar.map((item) => item.label).join(', ')}.`,
+    );
+  const routes = documentIds(category).map((id) => id.replace(/(^|\/)index$/, ''));
   return { label, to: `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
 }
 
@@ -89,7 +98,7 @@ const themeConfig: ThemeConfig = {
     items: [
       ...['Set up', 'Use', 'Fix', 'Earn', 'Apps', 'Build'].map(section),
       {
-        href: 'https://github.com/functionland',
+        href: links.github.url,
         label: 'GitHub',
         position: 'right',
         'aria-label': 'Functionland on GitHub',
@@ -102,8 +111,7 @@ const themeConfig: ThemeConfig = {
   },
 };
 
-const repository = 'https://github.com/functionland/docs';
-const editUrl = `${repository}/edit/main/`;
+const editUrl = `${links.repo_docs.url}/edit/main/`;
 
 const docs = {
   routeBasePath: '/',

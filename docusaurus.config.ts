@@ -8,6 +8,7 @@ import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from './sidebars';
 import { footer } from './src/data/footer';
 import { links } from './src/data/links';
+import { template } from './src/plugins/startup/template';
 
 // Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
 const load = createRequire(__filename);
@@ -16,6 +17,10 @@ const { parseFrontMatter } = load(
 ) as typeof import('./src/content/parseFrontMatter');
 const { markdown } = load('./src/markdown/index.ts') as typeof import('./src/markdown');
 const { plugins } = load('./src/plugins/index.ts') as typeof import('./src/plugins');
+
+// Pages are also made from src/data, other pages, and OpenAPI files, which the bundler's cache doesn't know about. The option
+// `rspackPersistentCache` of Docusaurus 3.10 turns it off only for the build, and not for `npm start`.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 const git = getVcsPreset('git-eager');
 
@@ -111,6 +116,21 @@ const themeConfig: ThemeConfig = {
   },
 };
 
+/** The site and its publisher, for search engines. The preset describes the pages. */
+const structuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Functionland docs',
+  url: 'https://docs.fx.land/',
+  publisher: {
+    '@type': 'Organization',
+    name: links.company.label,
+    url: links.company.url,
+    logo: 'https://docs.fx.land/img/icon-512.png',
+    sameAs: [links.github.url, links.x.url, links.youtube.url, links.linkedin.url],
+  },
+};
+
 const editUrl = `${links.repo_docs.url}/edit/main/`;
 
 const docs = {
@@ -123,7 +143,7 @@ const docs = {
 
 const blog = {
   blogTitle: 'News',
-  blogDescription: 'Dated news of the Fula network, FxBlox and these pages.',
+  blogDescription: 'News about the Fula network, FxBlox, and this site.',
   blogSidebarTitle: 'All news',
   blogSidebarCount: 'ALL',
   onUntruncatedBlogPosts: 'ignore',
@@ -163,7 +183,7 @@ const config: Config = {
   favicon: mark,
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // The banner for a wrong baseUrl is part of src/plugins/startup, which knows when the scripts are really missing.
+  // src/plugins/startup shows it when scripts are really missing. Docusaurus would, before the delayed scripts have run.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -173,6 +193,14 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: searchInstead, onBrokenMarkdownImages: refuseImage },
   },
 
+  ssrTemplate: template,
+  headTags: [
+    {
+      tagName: 'script',
+      attributes: { type: 'application/ld+json' },
+      innerHTML: JSON.stringify(structuredData),
+    },
+  ],
   future: { v4: true, experimental_vcs: gitDates },
   presets: [['classic', preset]],
   plugins,
@@ -181,7 +209,6 @@ const config: Config = {
     './src/client/routeProgress.ts',
     './src/client/revealHash.ts',
     './src/client/announceRoute.ts',
-    './src/client/prefetchOnIntent.ts',
     './src/client/openForPrint.ts',
     './src/client/dismissTips.ts',
   ],

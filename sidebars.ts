@@ -35,6 +35,7 @@ const tutorialSidebar = [
     items: [
       'functionyard/fxblox-app',
       'functionyard/identity',
+      'functionyard/stolen',
       'functionyard/wifi',
       'functionyard/add-storage',
       'functionyard/format-drive',
@@ -53,6 +54,7 @@ const tutorialSidebar = [
     link: { type: 'doc' as const, id: 'functionyard/troubleshooting/index' },
     items: [
       'functionyard/lights',
+      'functionyard/cant-connect',
       'functionyard/troubleshooting/disconnected-blox',
       'functionyard/app-messages',
       'functionyard/reset',

@@ -18,6 +18,6 @@ export const cardOf = (source: string): string => `/img/cards/${source.replace(/
 export const newsArchive = {
   route: '/blog/archive',
   title: 'News archive',
-  description: 'All news of these pages, by year.',
+  description: 'All news posts, by year.',
   image: '/img/cards/blog/archive.png',
 } as const;

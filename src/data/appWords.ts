@@ -32,8 +32,8 @@ export const connectionWords = {
   },
   disconnected: {
     word: 'DISCONNECTED',
-    meaning: "Your Blox isn't answering this app. It may still be online.",
-    action: 'Tap Retry, then follow the guide for a disconnected Blox.',
+    meaning: "Your Blox doesn't answer this app. It may still be online.",
+    action: 'Select Retry. If that changes nothing, follow the guide for a disconnected Blox.',
   },
   noInternet: {
     word: 'NO INTERNET',
@@ -48,7 +48,7 @@ export const connectionWords = {
   unknown: {
     word: 'UNKNOWN',
     meaning: "The app hasn't checked yet.",
-    action: 'Tap Retry.',
+    action: 'Select Retry.',
   },
 } as const satisfies Record<string, ConnectionWord>;
 
@@ -61,11 +61,19 @@ export interface BluetoothCommand {
 export const bluetoothCommands = {
   supportOn: {
     button: 'SUPPORT ON',
-    what: 'Opens a tunnel that lets the support team look at your Blox.',
+    what: 'Opens a tunnel through which our support team can read, change, and delete files on your Blox.',
     code: 'no',
   },
-  supportOff: { button: 'SUPPORT OFF', what: 'Closes that tunnel.', code: 'no' },
-  restartFula: { button: 'Restart Fula', what: 'Restarts the Fula services.', code: 'yes' },
+  supportOff: {
+    button: 'SUPPORT OFF',
+    what: 'Closes that tunnel. A restart of the Blox closes it, too.',
+    code: 'no',
+  },
+  restartFula: {
+    button: 'Restart Fula',
+    what: "Restarts the Fula services. It doesn't erase files.",
+    code: 'yes',
+  },
   restartUniondrive: {
     button: 'Restart Uniondrive',
     what: 'Joins the drives into one space again, then restarts the Fula services.',
@@ -78,12 +86,12 @@ export const bluetoothCommands = {
   },
   ipfsDelete: {
     button: 'IPFS Delete',
-    what: 'Has no effect on current firmware.',
+    what: 'Has no effect on firmware v3.1.14.',
     code: 'yes',
   },
   forceUpdate: {
     button: 'Force Update',
-    what: 'Has no effect on current firmware.',
+    what: 'Has no effect on firmware v3.1.14. Your Blox updates itself.',
     code: 'no',
   },
   reset: {

@@ -57,8 +57,8 @@ export const knownIssues = {
     area: 'drives',
     title: "A second drive isn't used before a restart",
     notice:
-      'You plug in another drive while your Blox is running. `Capacity` on Home grows, but the first drive keeps filling up, and the new one stays empty.',
-    todo: rules['second-drive'].text,
+      'You plug in another drive while your Blox is running. `Capacity` on Home grows, but the network drive keeps its size.',
+    todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#add-7) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {
@@ -93,7 +93,7 @@ export const knownIssues = {
     title: "A browser can't connect to a Blox with old firmware",
     notice:
       "During setup or in `Bluetooth commands`, your Blox appears in the Bluetooth list. But after you select it, the web app shows `This Blox will not let a browser subscribe for replies…` or another error. Over the Wi-Fi network of the Blox, it shows `Blox firmware needs an update for browser access`. Your Blox isn't broken, and you don't lose anything.",
-    todo: "Connect your Blox to your router with a network cable and a USB-C network adapter, and leave it on for an hour, because it updates itself as soon as it has power and internet. If you don't have an adapter, use the phone app for this one job: it can still talk to a Blox over Bluetooth. [Set up your Blox](/getting-started-testnet) has the steps.",
+    todo: "Connect your Blox to your router with a network cable and a USB-C network adapter, and leave it on for an hour, because it updates itself as soon as it has power and internet. If you don't have an adapter, use the phone app for this one job: it can still talk to a Blox over Bluetooth. [The web app can't connect to your Blox](/functionyard/cant-connect) shows both ways step by step.",
     affects:
       'Usually firmware v3.1.14 and earlier. Later firmware lets browsers in over the Wi-Fi network of the Blox. The fix for Bluetooth came after v3.1.14, too.',
   },

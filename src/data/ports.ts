@@ -7,7 +7,7 @@
  * `blocked` = closed by the device's own firewall, `none` = not used there.
  *
  * Sources: fula-ota: docker/fxsupport/linux/{firewall.sh, docker-compose.yml} and
- * pc-installer/templates/docker-compose.pc.yml (2026-06-18).
+ * pc-installer/{templates/docker-compose.pc.yml, src/main/index.js} (2026-06-18).
  */
 export type Reach = 'net' | 'lan' | 'device' | 'blocked' | 'none';
 
@@ -171,7 +171,7 @@ export const ports = {
     protocol: 'udp',
     service: 'mDNS',
     blox: 'blocked',
-    pc: 'net',
+    pc: 'lan',
     note: 'Firmware v3.1.14 blocks it.',
   },
 } as const satisfies Record<string, Port>;

@@ -194,7 +194,7 @@ export const rules = {
   },
 
   'join-submitted': {
-    text: "`Join Request Submitted` means that the join server has accepted your Blox, but that your Blox itself doesn't have the pool in its settings yet. Leave it on and connected for an hour. Then open `Settings` → `Pools`, and select `Force Rejoin` on the same pool. That's free, and it doesn't change anything if your Blox has found its pool by itself in the meantime.",
+    text: "`Join Request Submitted` means that the join server has accepted your Blox, but that your Blox itself doesn't have the pool in its settings yet. Leave your Blox on and connected. When the pool card shows `Joined`, which can take up to an hour, select `Force Rejoin` on the same card. That's free, and it does no harm if your Blox has found its pool by itself in the meantime.",
     wrong: [/\| Wait up to an hour\. \|/i, /`Join Request Submitted` for up to an hour/i],
   },
 
@@ -204,7 +204,7 @@ export const rules = {
   },
 
   'claim-cap': {
-    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one.** Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
+    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one,** even if the claim portal tells you to claim again. Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },
 

@@ -10,4 +10,4 @@ export type Route = `/${string}`;
 export type DateText = `${number}` | `${number}-${number}` | `${number}-${number}-${number}`;
 
 /** How the cells of a column are rendered. */
-export type ColumnKind = 'text' | 'code' | 'link' | 'led' | 'copy' | 'address';
+export type ColumnKind = 'text' | 'markdown' | 'code' | 'link' | 'led' | 'copy' | 'address';

@@ -21,7 +21,7 @@ export default function AppClaim() {
         { text: "Your pool's chain" },
         { text: 'Your **Pool PeerId,** not the Blox PeerId' },
         { text: 'What this claim pays' },
-        { text: 'Tap it last, then approve in the wallet.', tone: 'hot' },
+        { text: 'Select it last, then approve in the wallet.', tone: 'hot' },
       ]}
     />
   );

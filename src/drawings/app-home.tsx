@@ -29,8 +29,8 @@ export default function AppHome() {
         { kind: 'tabs', first: 'Blox', last: 'Settings', count: 6 },
       ]}
       keys={[
-        { text: 'Tap the picture for your IDs.', tone: 'hot' },
-        { text: 'Tap the status to reconnect.' },
+        { text: 'Select the picture to see your IDs.', tone: 'hot' },
+        { text: 'Select the status to reconnect.' },
         { text: '**Format** is behind the three dots. It erases drives.', tone: 'warn' },
         { text: 'Claim here.' },
       ]}

@@ -30,7 +30,7 @@ export default function AppPools() {
       ]}
       keys={[
         { text: 'It has to say **Connected.**' },
-        { text: 'Tap **Join** once.', tone: 'hot' },
+        { text: 'Select **Join** once.', tone: 'hot' },
         { text: "For after a reset. It's free." },
         { text: 'Claim your rewards before you leave.', tone: 'warn' },
       ]}

@@ -20,7 +20,7 @@ export default function AppSetIdentity() {
       keys={[
         { text: 'Write your password down first.', tone: 'hot' },
         { text: 'Check both boxes.' },
-        { text: 'Tap once to connect and again to sign.' },
+        { text: 'Select it once to connect, again to sign.' },
       ]}
     />
   );

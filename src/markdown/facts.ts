@@ -51,9 +51,10 @@ const table = (caption: string, rows: Node[][][]): Node => {
   return captioned([text(caption)], [body]);
 };
 
-function cell(value: string, kind: string): Node {
+function cell(value: string, kind: string): Node | Node[] {
   const state = (data.leds as Record<string, data.Led>)[value];
   if (value === '') return text('none');
+  if (kind === 'markdown') return inline(value);
   if (kind === 'code') return { type: 'inlineCode', value } as Node;
   if (kind === 'copy' || kind === 'address') return jsxElement('Copy', {}, [text(value)]);
   if (kind === 'link') return link(value, value.replace(/^https:\/\/|^mailto:|\/$/g, ''));
@@ -165,7 +166,7 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const rows = pick(source.rows, attribute(node, 'only'), 'row', name);
     return table(attribute(node, 'caption') ?? source.caption, [
       columns.map(({ label }) => [text(label)]),
-      ...rows.map((row) => columns.map(({ key, kind }) => [cell(row[key] ?? '', kind)])),
+      ...rows.map((row) => columns.map(({ key, kind }) => [cell(row[key] ?? '', kind)].flat())),
     ]);
   },
 

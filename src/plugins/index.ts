@@ -1,6 +1,5 @@
 import { openApiFiles } from './openapi';
-import { bundlerCache } from './bundler-cache';
-import { quickStart } from './startup';
+import { startup } from './startup';
 import { offline } from './offline';
 import { postBuild } from './post-build';
 import { feeds } from './feeds';
@@ -10,9 +9,8 @@ import { themeOverrides } from './theme-overrides';
 
 /** The plugins of the site, in the order in which Docusaurus runs them. */
 export const plugins = [
-  bundlerCache,
   themeOverrides,
-  quickStart,
+  startup,
   openApiFiles,
   feeds,
   search,

@@ -158,36 +158,29 @@ const metaOf = (html: string, property: string) =>
 
 interface Thing {
   '@type': string;
-  '@id'?: string;
   url?: string;
   itemListElement?: { item: string }[];
 }
 
-test('every page describes itself in JSON-LD', () => {
-  for (const route of routes) {
+test('pages describe themselves in JSON-LD, with addresses that exist', () => {
+  for (const route of sitemap()) {
     const scripts = findAll(
       parseHtml(read(`${nameOf(route)}.html`)),
       (element) => element.properties.type === 'application/ld+json',
     );
-    expect.soft(scripts.length, route).toBe(1);
-    const { '@graph': graph } = JSON.parse(textOf(scripts[0]!)) as { '@graph': Thing[] };
-    const expected = [
-      'Organization',
-      'WebSite',
-      ...(route === '/' ? [] : ['BreadcrumbList']),
-      ...(route === '/blog/archive' ? [] : ['TechArticle']),
-    ];
-    expect.soft(graph.map((thing) => thing['@type'])).toEqual(expected);
-    for (const { '@type': type, url, itemListElement = [] } of graph) {
-      if (type === 'TechArticle') expect.soft(url).toBe(origin + route);
+    const things = scripts.map((script) => JSON.parse(textOf(script)) as Thing);
+    const types = things.map((thing) => thing['@type']);
+    const isPost = /^\/blog\/(?!archive)/.test(route);
+    expect.soft(types, route).toContain('WebSite');
+    if (!route.startsWith('/blog')) expect.soft(types, route).toContain('BreadcrumbList');
+    if (isPost) expect.soft(types, route).toContain('BlogPosting');
+    for (const { url, '@type': type, itemListElement = [] } of things) {
+      if (type === 'BlogPosting') expect.soft(url).toBe(origin + route);
       for (const { item } of itemListElement)
         expect
           .soft(existsSync(fileOf(`${origin}/${nameOf(new URL(item).pathname)}.html`)), item)
           .toBe(true);
     }
-    const ids = graph.map((thing) => thing['@id']);
-    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g))
-      expect.soft(ids, route).toContain(id);
   }
 });
 
@@ -273,11 +266,13 @@ test('feeds are well formed, complete and dated', () => {
   const { feed } = parseXml('blog/atom.xml') as {
     feed: { id: string; updated: string; entry: Xml[] };
   };
-  const { rss: rfcs } = parseXml('RFCs/rss.xml') as { rss: { channel: { item: Xml[] } } };
+  const { rss: release } = parseXml('release/rss.xml') as { rss: { channel: { item: Xml[] } } };
   expect(rss.channel.item.length).toBe(feed.entry.length);
-  for (const item of [...rss.channel.item, ...rfcs.channel.item]) {
+  for (const item of [...rss.channel.item, ...release.channel.item]) {
     expect.soft(Date.parse(String(item.pubDate)), String(item.title)).not.toBeNaN();
-    expect.soft(existsSync(`${fileOf(String(item.link))}.html`), String(item.link)).toBe(true);
+    // A change may link the repository that made it.
+    if (String(item.link).startsWith(origin))
+      expect.soft(existsSync(`${fileOf(String(item.link))}.html`), String(item.link)).toBe(true);
   }
   for (const entry of feed.entry) {
     expect.soft(Date.parse(String(entry.updated))).not.toBeNaN();

@@ -1,7 +1,7 @@
 /** What a reader does before the page has hydrated is done once, right after. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './connection';
-import { heading, holdScripts, live, samplePages, settle } from './site';
+import { gone, heading, holdScripts, live, samplePages, settle, titleOf } from './site';
 
 /** Opens a page and lets the reader act before it hydrates, which it does right after. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -82,3 +82,32 @@ test('a control that is clicked twice before the page hydrates is used once', as
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.filter((mode, at) => mode !== seen[at - 1])).toEqual(['dark']);
 });
+
+for (const [when, early] of [
+  ['before', true],
+  ['after', false],
+] as const) {
+  test(`a click on search ${when} a script fails leads to the search page, as without JavaScript`, async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await failing;
+      await gone(route);
+    });
+    await page.goto(home, { waitUntil: 'commit' });
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-js');
+    const search = page.getByRole('button', { name: 'Search' });
+    if (early) await search.click();
+    else await page.keyboard.press('Shift');
+    fail();
+    if (!early) {
+      await expect(root).not.toHaveAttribute('data-js');
+      await search.click();
+    }
+    await expect(page).toHaveURL(/\/search/);
+    await expect(heading(page, titleOf('/search'))).toBeVisible();
+  });
+}

@@ -64,9 +64,12 @@ const watchLocales = (page: Page) =>
       });
   });
 
-/** Counts all requests, and the KB of the page and of its scripts over the wire, compressed, headers included. */
+/**
+ * Counts requests, and the KB of the page, its scripts, and the rest over the wire, compressed, headers included. The rest is
+ * what the links in view prefetch; those requests aren't counted, because the page doesn't wait for them.
+ */
 async function weigh(page: Page) {
-  const weight = { Document: 0, Script: 0, requests: 0 };
+  const weight = { Document: 0, Script: 0, Other: 0, requests: 0 };
   const types = new Map<string, string>();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -76,8 +79,9 @@ async function weigh(page: Page) {
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
-    if (type) weight.requests += 1;
-    if (type === 'Document' || type === 'Script') weight[type] += encodedDataLength / 1024;
+    if (type && type !== 'Other') weight.requests += 1;
+    if (type === 'Document' || type === 'Script' || type === 'Other')
+      weight[type] += encodedDataLength / 1024;
   });
   return weight;
 }
@@ -104,6 +108,7 @@ for (const [name, budget] of Object.entries(budgets.firstVisit)) {
     expect.soft(weight.Document, 'KB of HTML').toBeLessThanOrEqual(budget.page);
     expect.soft(weight.Script, 'KB of scripts').toBeLessThanOrEqual(budget.scripts);
     expect.soft(weight.Script, 'KB of scripts, weighed').toBeGreaterThan(50);
+    expect.soft(weight.Other, 'KB prefetched').toBeLessThanOrEqual(budgets.prefetched);
     expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budgets.requests);
     expect.soft(await movesOf(page), 'moves').toEqual([]);
     const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);

@@ -61,16 +61,23 @@ function flat({ anyOf, allOf, ...own }: Schema): Schema {
   return own;
 }
 
+/** A link to an object that has a heading of its own. */
+export function objectLink({ $ref = '', 'x-heading': heading }: Schema): string | undefined {
+  return heading && `[${heading.toLowerCase()}](#${$ref.replace(/^.*\//, '')})`;
+}
+
 /** The type of a value in words, such as "array of strings (content ID)". */
 export function typeOf(given: Schema): string {
   const schema = flat(given);
+  const object = objectLink(schema);
+  if (object) return object;
   const types = [schema.type ?? []].flat() as string[];
   const kind = types.filter((type) => type !== 'null');
   const or = types.includes('null') ? ' or null' : '';
   const label = schema.title ?? schema.format?.match(/^u?int\d+$/)?.[0];
   const title = label ? ` (${label})` : '';
   if (kind[0] === 'array' && schema.items) {
-    return `array of ${typeOf(schema.items).replace(/^(?!any)\w+/, '$&s')}${or}`;
+    return `array of ${typeOf(schema.items).replace(/^(?!any)(\w+|\[[\w ]+)/, '$&s')}${or}`;
   }
   if (kind.length > 0) return `${kind.join(' or ')}${title}${or}`;
   if (schema.oneOf) {
@@ -80,8 +87,12 @@ export function typeOf(given: Schema): string {
   return 'any JSON';
 }
 
-/** All fields of a schema, nested ones under dotted names. Throws if one has no description. */
+/**
+ * All fields of a schema, nested ones under dotted names, except those of an object with a heading of its own. Throws if
+ * one has no description.
+ */
 export function fieldsOf(given: Schema, prefix = ''): Field[] {
+  if (prefix && objectLink(given)) return [];
   const { items, properties = {}, required = [] } = flat(given);
   if (items) return fieldsOf(items, `${prefix}[]`);
   return Object.entries(properties).flatMap(([key, value]) => {

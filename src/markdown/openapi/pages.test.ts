@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { apis, endpointsOf, readDocument } from './spec';
+import { apis, endpointsOf, objectsOf, readDocument } from './spec';
 
 const docs = join(__dirname, '../../../docs');
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -37,6 +37,23 @@ describe.each(apis)('pages and %s.json', (api) => {
       const tag = document.tags.find(({ name }) => name === operation.tags[0])!;
       return `${operation.operationId} ${new URL(tag.externalDocs.url).pathname}`;
     });
+    expect(shown.sort()).toEqual(expected.sort());
+  });
+
+  test('each object with a heading is on the page of the calls that link to it, and nowhere else', () => {
+    const shown = pages.flatMap(({ file, source }) =>
+      [...source.matchAll(new RegExp(`^<EndpointObject api="${api}" name="(\\w+)" />$`, 'gm'))].map(
+        ([, name]) => `${name} ${file}`,
+      ),
+    );
+    const files = new Set(
+      pages
+        .filter(({ source }) => source.includes(`<Endpoint api="${api}"`))
+        .map(({ file }) => file),
+    );
+    const expected = Object.keys(objectsOf(document)).flatMap((name) =>
+      [...files].map((file) => `${name} ${file}`),
+    );
     expect(shown.sort()).toEqual(expected.sort());
   });
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Root } from 'mdast';
+import type { Link, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { remarkOpenApi } from '.';
 import { attribute, isJsx, jsxElement, textOf, type JsxElement } from '../nodes';
-import { fieldsOf, limitsOf, typeOf } from './fields';
+import { fieldsOf, limitsOf, objectLink, typeOf } from './fields';
 import { messageOf, renderEndpoint } from './render';
 import { apis, endpointsOf, readDocument, type ApiName, type Schema } from './spec';
 
@@ -70,11 +70,17 @@ describe('<Endpoint>', () => {
         const tree = page(...renderEndpoint(each));
         const cells = new Set<string>();
         visit(tree, 'tableCell', (cell) => void cells.add(textOf(cell)));
+        const links = new Set<string>();
+        visit(tree, 'link', (link) => void links.add((link as Link).url));
         const response = responses[String(more['x-example'].status)];
         for (const content of [requestBody?.content, response?.content])
-          for (const { schema } of Object.values(content ?? {}))
-            for (const field of fieldsOf(schema ?? {}))
-              expect(cells, operationId).toContain(field.name);
+          for (const { schema = {} } of Object.values(content ?? {})) {
+            const object = objectLink(schema);
+            if (object) expect(links, operationId).toContain(/#\w+/.exec(object)![0]);
+            else
+              for (const field of fieldsOf(schema))
+                expect(cells, operationId).toContain(field.name);
+          }
         for (const defect of more['x-defects'])
           expect(textOf(tree)).toContain(defect.split('`')[0]);
       }
@@ -92,12 +98,33 @@ describe('<Endpoint>', () => {
   });
 });
 
+describe('<EndpointObject>', () => {
+  test('is replaced by the heading and fields of an object that calls link to', () => {
+    const tree = run(page(tag('EndpointObject', { api: 'pinning', name: 'PinStatus' })));
+    expect(tree.children[0]).toMatchObject({
+      type: 'heading',
+      children: [{ value: 'Pin status object' }],
+      data: { hProperties: { id: 'PinStatus' } },
+    });
+    expect(textOf(tree)).toContain('requestid');
+    expect(textOf(tree), 'the pin has a heading of its own').not.toContain('pin.cid');
+    const call = page(...renderEndpoint(endpoint('pinning', 'listPins')));
+    expect(textOf(call)).toContain('array of pin status objects');
+    expect(textOf(call), 'described once').not.toContain('results[].requestid');
+  });
+});
+
 test.each([
   ['Endpoint', { api: 'nodes', id: 'joinPool' }, 'needs api="…" with one of node, pinning'],
   [
     'Endpoint',
     { api: 'node', id: 'joinPools' },
     'there is no operation "joinPools" in src/data/openapi/node.json. Add it there, or use one that exists, such as joinPool,',
+  ],
+  [
+    'EndpointObject',
+    { api: 'pinning', name: 'Pins' },
+    'there is no object with x-heading "Pins" in src/data/openapi/pinning.json. Add it there, or use one that exists, such as Pin',
   ],
   [
     'EndpointList',

@@ -3,9 +3,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { captioned, jsxElement } from '../nodes';
-import { fieldsOf, limitsOf, typeOf, type Field } from './fields';
+import { fieldsOf, limitsOf, objectLink, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
-import type { Content, Endpoint, Parameter } from './spec';
+import type { Content, Endpoint, Parameter, Schema } from './spec';
 
 /** Markdown in which `<` is a plain character. */
 const parser = unified()
@@ -109,6 +109,8 @@ function errorTable({ operation }: Endpoint): Node[] {
 
 function bodyTable({ operation }: Endpoint): Node[] {
   const [type, media] = first(operation.requestBody?.content) ?? [];
+  const object = objectLink(media?.schema ?? {});
+  if (object) return parse(`**Request body:** a ${object}.`);
   const caption = type === 'application/json' ? 'Request fields' : 'Form fields';
   return captionedFields(caption, 'Field', fieldsOf(media?.schema ?? {}));
 }
@@ -119,6 +121,8 @@ function responseTables({ operation }: Endpoint): Node[] {
   return successes.flatMap(([status, { description = '', content }]) => {
     const intro = parse(`**Response ${status}:** ${description}`);
     const schema = first(content)?.[1].schema;
+    const object = objectLink(schema ?? {});
+    if (object) return parse(`**Response ${status}:** ${description} The body is a ${object}.`);
     const key = JSON.stringify(schema);
     if (!schema || shown.has(key)) return intro;
     shown.add(key);
@@ -150,6 +154,20 @@ function workedExample(endpoint: Endpoint): Node[] {
         ? `The response is ${code(String(status))}${end}`
         : fence(`json title="Response ${status}"`, JSON.stringify(response, null, 2)),
     ),
+  ];
+}
+
+/** An object that several calls send or return, with its heading and its fields. */
+export function renderObject(name: string, schema: Schema): Node[] {
+  const heading: Parent = {
+    ...(parse(`### ${schema['x-heading']}`)[0] as Parent),
+    data: { hProperties: { id: name } },
+  };
+  const words: [string, string, string] = ['Included', 'always', 'sometimes'];
+  return [
+    heading,
+    ...parse(schema.description ?? ''),
+    captioned(inline('Fields'), fieldTable('Field', fieldsOf(schema), words)),
   ];
 }
 

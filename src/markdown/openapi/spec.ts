@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
 export interface Schema extends z.core.JSONSchema.BaseSchema {
+  /** Of an object that the page describes once, with `<EndpointObject>`, and links to from every call. */
+  'x-heading'?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   allOf?: Schema[];
@@ -75,6 +77,7 @@ export interface Document {
   /** `externalDocs` is the page that shows the tag's operations. */
   tags: readonly { name: string; description?: string; externalDocs: { url: string } }[];
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  components?: { schemas?: Readonly<Record<string, Schema>> };
 }
 
 /** An operation with its place in its document. */
@@ -139,12 +142,24 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
   return found;
 }
 
-const known = new Map<string, ReadonlyMap<string, Endpoint>>();
+/** The objects with a heading of their own, by name. */
+export function objectsOf(document: Document): Record<string, Schema> {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return Object.fromEntries(
+    schemas
+      .filter(([, schema]) => schema['x-heading'])
+      .map(([name, schema]) => [name, dereference(document, schema) as Schema]),
+  );
+}
 
-/** The operations of an API. Reads its file once, and again when it has changed. */
+const parsed = new Map<ApiName, { mtimeMs: number; endpoints: ReadonlyMap<string, Endpoint> }>();
+
+/** The operations of an API. Its file is read again only after it has changed, as it may while the development server runs. */
 export function operationsOf(api: ApiName): ReadonlyMap<string, Endpoint> {
-  const file = readFileSync(fileOf(api), 'utf8');
-  const operations = known.get(file) ?? endpointsOf(api, JSON.parse(file) as Document);
-  known.set(file, operations);
-  return operations;
+  const { mtimeMs } = statSync(fileOf(api));
+  const cached = parsed.get(api);
+  if (cached?.mtimeMs === mtimeMs) return cached.endpoints;
+  const endpoints = endpointsOf(api, readDocument(api));
+  parsed.set(api, { mtimeMs, endpoints });
+  return endpoints;
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nameOf } from '../../content/routes';
@@ -7,29 +5,15 @@ import type { ContentPage, Step } from '../post-build/pages';
 import { llmsFullTxt, llmsTxt } from './llms';
 import { markdownFile, toMarkdown } from './markdown';
 
-/** Bodies of earlier builds, named after what they were made from. */
-const cache = 'node_modules/.cache/markdown-twins';
-const code = readFileSync(join(__dirname, 'markdown.ts'));
-
 /** Step: each page as Markdown at its own address with `.md`, and llms.txt and llms-full.txt with all of them. */
 export function markdownTwins(): Step {
   const files = new Map<ContentPage, string>();
   return {
     name: 'markdown-twins',
-    async read({ content, html }, tree, { siteDir, outDir }) {
+    async read({ content }, tree, { siteDir, outDir }) {
       if (!content) return undefined;
       const source = content.source ? await readFile(join(siteDir, content.source), 'utf8') : '';
-      const [article] = /<article[\s>][\s\S]*<\/article>/.exec(html) ?? [html];
-      const hash = createHash('sha256')
-        .update(code)
-        .update(content.url + article + source);
-      const cached = join(siteDir, cache, hash.digest('hex'));
-      const body = existsSync(cached)
-        ? await readFile(cached, 'utf8')
-        : toMarkdown(tree, content.url, source);
-      await mkdir(dirname(cached), { recursive: true });
-      await writeFile(cached, body);
-      const markdown = markdownFile(content, body);
+      const markdown = markdownFile(content, toMarkdown(tree, content.url, source));
       const name = `${nameOf(content.route)}.md`;
       files.set(content, markdown);
       await mkdir(dirname(join(outDir, name)), { recursive: true });

@@ -13,7 +13,6 @@ const files = [
   ['openapi/node.json', 'OpenAPI: node API', 'The node API of the testnet, machine-readable.'],
   ['sitemap.xml', 'Sitemap', 'Addresses of all pages, with the day of their last change.'],
   ['blog/atom.xml', 'News feed', 'News as Atom; as RSS under /blog/rss.xml.'],
-  ['RFCs/rss.xml', 'RFC feed', 'Changes of RFCs as RSS.'],
   [
     'release/rss.xml',
     'Change feed',
@@ -28,7 +27,7 @@ const link = (title: string, url: string, description: string) =>
 export function llmsTxt({ url, title, tagline, pages }: BuiltSite): string {
   const sections = new Map<string, string[]>();
   for (const page of pages) {
-    const section = page.place?.section ?? (page.kind === 'doc' ? 'More' : 'News');
+    const section = page.section ?? (page.kind === 'doc' ? 'More' : 'News');
     const { title: name, status, route, description } = page;
     const shown = status === 'current' ? name : `${name} (${status})`;
     const line = link(shown, `${url}/${nameOf(route)}.md`, description);

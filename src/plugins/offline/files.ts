@@ -8,7 +8,7 @@ import { bundleFolder, listFile, workerFile, type Bundle, type SiteList } from '
 
 /** Files for servers, crawlers, and feed readers aren't part of a saved copy. */
 const leftOut = [
-  /^\/(CNAME|_headers|robots\.txt|llms[\w-]*\.txt)$/,
+  /^\/(CNAME|robots\.txt|llms[\w-]*\.txt)$/,
   /(^|\/)\./,
   /\/(sitemap|rss|atom|feed)\.(xml|json|xsl|css)$/,
   /\.(map|xsl|md)$/,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { postBuild } from '.';
 
 const html = `<!doctype html><html><head><meta charset="UTF-8"><title>Page</title>
-<link rel="stylesheet" href="/assets/css/styles.1.css"><script src="/assets/js/main.1.js" defer></script></head>
+<link rel="stylesheet" href="/assets/css/styles.1.css"><meta name="scripts" content="/assets/js/main.1.js"></head>
 <body><main><article><div class="theme-doc-markdown markdown"><h1>Page</h1><p>Text</p></div></article></main></body></html>`;
 
 const manifest = {
@@ -20,7 +20,7 @@ const built: Record<string, string> = {
   'build/blog.html': html,
   'build/blog/archive.html': html,
   'build/offline.html': html.replace(' class="theme-doc-markdown markdown"', ''),
-  'build/assets/css/styles.1.css': 'p{color:red}',
+  'build/assets/css/styles.1.css': "p::before{content:'$&'}",
   'generated/routesChunkNames.json': JSON.stringify({ '/offline-1f0': { __comp: 'a' } }),
   'generated/client-manifest.json': JSON.stringify(manifest),
 };
@@ -52,7 +52,6 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
       title: 'Docs',
       tagline: 'Guides',
       baseUrl: '/',
-      future: { experimental_vcs: { getFileLastUpdateInfo: async () => null } },
     },
   } as unknown as LoadContext;
   const docs = {
@@ -70,8 +69,11 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
 describe('postBuild', () => {
   it('runs all steps on the pages of a build', async () => {
     await run();
-    for (const file of ['guide.md', 'llms.txt', '_headers', 'sw.js', 'site-copy.json'])
+    for (const file of ['guide.md', 'llms.txt', 'sw.js', 'site-copy.json'])
       expect(existsSync(join(folder, 'build', file)), file).toBe(true);
+    const page = readFileSync(join(folder, 'build/guide.html'), 'utf8');
+    expect(page).toContain("<style>p::before{content:'$&'}</style>");
+    expect(page).not.toContain('stylesheet');
   });
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([
@@ -102,12 +104,12 @@ describe('postBuild', () => {
     [
       'there are two stylesheets',
       { 'build/assets/css/other.1.css': '' },
-      /^first-visit: all pages: .*found 2\. Correct src\/plugins\/startup/,
+      /^inline-styles: all pages: expected one stylesheet in .*, found other\.1\.css, styles\.1\.css/,
     ],
     [
-      'a page has no scripts',
-      { 'build/guide.html': html.replace(/<script.*<\/script>/, '') },
-      /^first-visit: guide\.html: .*Correct src\/plugins\/startup/,
+      'a page links no stylesheet',
+      { 'build/guide.html': html.replace(/<link[^>]*>/, '') },
+      /^inline-styles: guide\.html: .*found 0.*Correct src\/plugins\/startup\/styles\.ts/,
     ],
     [
       'a page has no character set',

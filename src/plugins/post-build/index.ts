@@ -1,22 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { builtPages, contentPages, isoDay } from './pages';
+import { builtPages, contentPages } from './pages';
 import type { BuiltPage, BuiltSite, Step } from './pages';
 import { parseHtml } from '../../markdown/html';
-import { firstVisit } from '../startup';
+import { inlineStyles } from '../startup/styles';
 import { markdownTwins } from '../markdown-export';
 import { offlineFiles } from '../offline/step';
 import { searchIndex } from '../search/step';
 import { securityPolicy } from '../security-policy';
-import { structuredData } from '../structured-data';
 
 /** What is done with the built pages, in this order. Each file of this list says what it does. */
 const steps = (): Step[] => [
   markdownTwins(),
-  structuredData(),
   searchIndex(),
-  firstVisit(),
+  inlineStyles(),
   securityPolicy(),
   offlineFiles(),
 ];
@@ -64,13 +62,8 @@ async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
 export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
   name: 'post-build',
   async postBuild({ outDir, plugins }) {
-    const { url, title, tagline, baseUrl, future } = siteConfig;
+    const { url, title, tagline, baseUrl } = siteConfig;
     const pages = contentPages(plugins, url);
-    for (const page of pages) {
-      const file = page.source && join(siteDir, page.source);
-      const change = file && (await future.experimental_vcs.getFileLastUpdateInfo(file));
-      if (change) page.modified = isoDay(change.timestamp);
-    }
     const site = { url, title, tagline, baseUrl, siteDir, outDir, generatedFilesDir, pages };
     await runSteps(steps(), site);
   },

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Step } from '../post-build/pages';
 
 /** Inline scripts that a browser runs, so without JSON-LD. */
@@ -11,7 +9,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The hashes of a page's inline scripts, each once. */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   return [
     ...new Set([...html.matchAll(inlineScripts)].map(([, script]) => hashOf(script!))),
   ].sort();
@@ -21,7 +19,7 @@ export function scriptHashes(html: string): string[] {
  * The content security policy: nothing from another host, no inline scripts other than those with these hashes, and no
  * handlers in attributes. Inline styles are allowed, because React and the theme's icons write them.
  */
-export function policy(hashes: string[]): string {
+function policy(hashes: string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
@@ -47,27 +45,8 @@ export function protect(html: string): string {
   return protectedHtml;
 }
 
-/** For hosts that read a `_headers` file. GitHub Pages doesn't, and only has the tag in each page. */
-export function headersFile(hashes: string[]): string {
-  return `/*
-  Content-Security-Policy: ${policy(hashes)}; frame-ancestors 'none'
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=()
-  Cross-Origin-Opener-Policy: same-origin
-`;
-}
-
-/** Step: the policy in every page and in `_headers`. Comes after everything that changes pages. */
-export function securityPolicy(): Step {
-  const all = new Set<string>();
-  return {
-    name: 'security-policy',
-    rewrite({ html }) {
-      for (const hash of scriptHashes(html)) all.add(hash);
-      return protect(html);
-    },
-    finish: ({ outDir }) => writeFile(join(outDir, '_headers'), headersFile([...all].sort())),
-  };
-}
+/** Step: the policy in every page. Comes after everything that changes pages. */
+export const securityPolicy = (): Step => ({
+  name: 'security-policy',
+  rewrite: ({ html }) => protect(html),
+});

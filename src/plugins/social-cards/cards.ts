@@ -111,7 +111,10 @@ function withMark(svg: string, mark: string): string {
     .replace(/<\/svg>$/, `${at(80, 72, 80, shapes)}$&`);
 }
 
-const self = readFileSync(__filename);
+/** What draws the cards: this file and its packages. */
+const code = [__filename, join(__dirname, '../../../package-lock.json')].map((file) =>
+  readFileSync(file),
+);
 
 /**
  * One card as PNG. satori turns words into outlines, so that a card looks the same on a machine without fonts, and sharp
@@ -135,8 +138,8 @@ export async function drawCards(
   cache: string,
 ): Promise<Map<string, string>> {
   const mark = await readFile(markFile, 'utf8');
-  const hash = createHash('sha256').update(self).update(mark);
-  for (const { data } of fonts) hash.update(data);
+  const hash = createHash('sha256').update(mark);
+  for (const data of [...code, ...fonts.map((each) => each.data)]) hash.update(data);
   await mkdir(cache, { recursive: true });
   const files = [...cards].map(async ([address, card]): Promise<[string, string]> => {
     const file = join(cache, hash.copy().update(JSON.stringify(card)).digest('hex'));

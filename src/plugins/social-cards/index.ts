@@ -10,9 +10,9 @@ import { drawCards, type Card } from './cards';
  */
 export function socialCards({ siteDir, siteConfig }: LoadContext): Plugin {
   const { host } = new URL(siteConfig.url);
-  const cardFor = ({ kind, title, place, status, route }: ContentPage): Card => ({
+  const cardFor = ({ kind, title, section, status, route }: ContentPage): Card => ({
     title,
-    section: place?.section ?? (kind === 'doc' ? 'Documentation' : 'News'),
+    section: section ?? (kind === 'doc' ? 'Documentation' : 'News'),
     address: route === '/' ? host : host + route,
     ...(status !== 'current' && { status }),
   });

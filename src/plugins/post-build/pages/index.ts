@@ -7,7 +7,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PageFrontMatter } from '../../../content/frontMatter';
 import { cardOf, nameOf, newsArchive, withoutSlash } from '../../../content/routes';
 import { sourceText } from '../../../content/sourceText';
-import { placesOf, type Place } from './sidebars';
+import { sidebarSections } from './sidebars';
 
 /** A page that was written in Markdown, or a list of such pages. */
 export interface ContentPage {
@@ -27,11 +27,10 @@ export interface ContentPage {
   /** Canonical address of the page to read instead. */
   replacedBy?: string;
   sources?: readonly string[];
-  /** Its place in the sidebars. */
-  place?: Place;
-  /** Days, as 2026-11-20. */
+  /** The label of its outermost sidebar category. */
+  section?: string;
+  /** The day of a post, as 2026-11-20. */
   published?: string;
-  modified?: string;
 }
 
 /** One HTML file of the build. */
@@ -68,37 +67,37 @@ export interface Step {
   finish?: (site: BuiltSite) => Promise<void>;
 }
 
-export const isoDay = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
-
 /** All content pages, in the order of the sidebars; news come last. Takes the plugins of Docusaurus with what they loaded. */
 export function contentPages(plugins: readonly LoadedPlugin[], site: string): ContentPage[] {
   const contentOf = (name: string) => plugins.find((plugin) => plugin.name === name)?.content;
   const { loadedVersions } = contentOf('docusaurus-plugin-content-docs') as LoadedContent;
   const blog = contentOf('docusaurus-plugin-content-blog') as BlogContent;
   const { docs, sidebars } = loadedVersions[0]!;
-  const routes = new Map(docs.map((doc) => [doc.id, withoutSlash(doc.permalink)]));
-  const places = placesOf(sidebars, routes);
+  const sections = sidebarSections(sidebars);
+  const order = [...sections.keys()];
+  const rank = ({ id }: { id: string }) => (sections.has(id) ? order.indexOf(id) : Infinity);
   const common = (page: Record<'permalink' | 'source' | 'title' | 'description', string>) => {
     const { title, description } = page;
     const route = withoutSlash(page.permalink);
     const source = page.source.replace('@site/', '');
     return { route, url: site + route, title, description, source, image: cardOf(source) };
   };
-  const pages = docs.map((doc): ContentPage => {
-    // Validated by src/content/parseFrontMatter.
-    const front = doc.frontMatter as unknown as PageFrontMatter;
-    return {
-      ...common(doc),
-      kind: 'doc',
-      keywords: front.keywords ?? [],
-      status: front.status,
-      checked: front.checked,
-      replacedBy: front.replaced_by && site + front.replaced_by,
-      sources: front.sources.map(sourceText),
-      place: places.get(doc.id),
-    };
-  });
-  pages.sort((a, b) => (a.place?.order ?? Infinity) - (b.place?.order ?? Infinity));
+  const pages = docs
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((doc): ContentPage => {
+      // Validated by src/content/parseFrontMatter.
+      const front = doc.frontMatter as unknown as PageFrontMatter;
+      return {
+        ...common(doc),
+        kind: 'doc',
+        keywords: front.keywords ?? [],
+        status: front.status,
+        checked: front.checked,
+        replacedBy: front.replaced_by && site + front.replaced_by,
+        sources: front.sources.map(sourceText),
+        section: sections.get(doc.id),
+      };
+    });
   const list = { route: '/blog', title: blog.blogTitle, description: blog.blogDescription };
   const lists = [{ ...newsArchive, ...list }, newsArchive].map((page): ContentPage => ({
     ...page,
@@ -112,7 +111,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
     kind: 'post',
     keywords: metadata.frontMatter.keywords ?? [],
     status: 'current',
-    published: isoDay(metadata.date),
+    published: metadata.date.toISOString().slice(0, 10),
   }));
   return [...pages, ...lists, ...posts];
 }

@@ -3,23 +3,13 @@ declare const NAMESPACE: string;
 
 /**
  * Runs in the head of every page, before anything is painted.
- * - Sets `data-js`, which tells CSS that the page will hydrate. If one of the page's scripts fails to load, it's removed, so
- *   that nothing stays hidden behind a control that never works.
+ * - Sets `data-js`, which tells CSS that the page will hydrate. loader.ts removes it if that fails.
  * - Replaces an address that can't be decoded, because the router would not start on it.
  * - Removes an invalid stored color mode before the theme reads it.
  * - Shows the tabs that the reader chose earlier, so that nothing jumps. Tabs with `data-live` know the choice themselves
  *   (src/components/Tabs).
  */
-const root = document.documentElement;
-root.setAttribute('data-js', '');
-addEventListener(
-  'error',
-  ({ target, filename }) => {
-    const failed = target instanceof HTMLScriptElement || /\/assets\/js\//.test(filename);
-    if (failed && root.dataset.hasHydrated !== 'true') root.removeAttribute('data-js');
-  },
-  true,
-);
+document.documentElement.setAttribute('data-js', '');
 
 try {
   decodeURI(location.pathname);

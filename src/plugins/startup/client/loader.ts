@@ -2,30 +2,52 @@
 declare const BASE_URL: string;
 
 /**
- * Loads the page's scripts and the whole stylesheet when the browser is idle after the first paint, or at once on a pointer,
- * touch, key, or focus event. With data saver or on 2G, it waits for such an event. Clicks on buttons and checkboxes before
- * hydration are repeated once each after it.
+ * Loads the page's scripts when the browser is idle after the first paint, or at once on input. With data saver or on 2G, it
+ * waits for input. Until the page has hydrated, it captures clicks on controls, and then replays each once.
+ * If a script fails to load, or hydration takes too long, controls do what they do without JavaScript.
  */
 const root = document.documentElement;
-const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const { saveData, effectiveType = '' } =
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 
-/** Milliseconds between the first paint and the first script, for which the page has the connection to itself. */
-const paintMs = 200;
-/** After this time without hydration, the page is shown as without scripts. */
+/** Milliseconds after the first frame before scripts may take bandwidth. */
+const headStartMs = 200;
 const hydrationTimeoutMs = 20_000;
 
-const keptClicks = new Set<HTMLElement>();
-let started = false;
+const isHydrated = () => root.dataset.hasHydrated === 'true';
 
-const isLive = () => root.dataset.hasHydrated === 'true';
+const captured = new Set<HTMLElement>();
 
-/** Says that files are missing, most often because of a wrong baseUrl in the site's configuration. */
+function capture(event: Event): void {
+  const control = (event.target as Element).closest<HTMLElement>(
+    'button,label,input,[role=tab],[role=button]',
+  );
+  // A click by a script comes from the page itself, which can handle it.
+  if (!control || !event.isTrusted || isHydrated() || !root.hasAttribute('data-js')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  captured.add(control);
+}
+
+function replay(): void {
+  for (const control of captured) {
+    const box = control instanceof HTMLLabelElement ? control.control : control;
+    // A checkbox may have been restored from storage since.
+    if (control.isConnected && !(box as HTMLInputElement | null)?.checked) control.click();
+  }
+  captured.clear();
+}
+
+/** Also shows what only scripts could reveal. Undone if the page hydrates after all. */
+function fallBack(): void {
+  if (isHydrated()) return;
+  root.removeAttribute('data-js');
+  replay();
+}
+
+/** On the start page, says that scripts are missing on the server, which is usually due to a wrong baseUrl. */
 async function explain(source: string): Promise<void> {
   if (location.pathname !== BASE_URL && !root.className.includes('docs-doc-id-index')) return;
-  const answer = await fetch(source).catch(() => undefined);
-  if (!answer || answer.ok || document.getElementById('base-url-banner')) return;
+  const response = await fetch(source).catch(() => undefined);
+  if (!response || response.ok || document.getElementById('base-url-banner')) return;
   const banner = document.createElement('div');
   banner.id = 'base-url-banner';
   banner.setAttribute('role', 'alert');
@@ -36,16 +58,14 @@ async function explain(source: string): Promise<void> {
   document.body.prepend(banner);
 }
 
+let started = false;
+
 function start(): void {
   if (started) return;
   started = true;
-  // Restored below if the page hydrates later.
-  setTimeout(() => isLive() || root.removeAttribute('data-js'), hydrationTimeoutMs);
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  document.head.append(link);
-  for (const source of scripts.split(' ')) {
+  setTimeout(fallBack, hydrationTimeoutMs);
+  const { content } = document.querySelector<HTMLMetaElement>('meta[name=scripts]')!;
+  for (const source of content.split(' ')) {
     const script = document.createElement('script');
     script.src = source;
     script.async = false;
@@ -54,51 +74,37 @@ function start(): void {
   }
 }
 
-function keepClick(event: Event): void {
-  const button = (event.target as Element).closest<HTMLElement>(
-    'button,label,input,[role=tab],[role=button]',
-  );
-  // A click by a script comes from the page itself, which can answer it.
-  if (!button || !event.isTrusted || isLive()) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  keptClicks.add(button);
-}
+addEventListener('click', capture, true);
+for (const name of ['pointerdown', 'keydown', 'focusin'])
+  addEventListener(name, start, { capture: true, passive: true });
 
-/** Repeats a click, unless the checkbox has been restored from storage since. */
-function carryOut(button: HTMLElement): void {
-  const box = button instanceof HTMLLabelElement ? button.control : button;
-  if (button.isConnected && !(box as HTMLInputElement | null)?.checked) button.click();
-}
-
-addEventListener('click', keepClick, true);
-/** Ignores the move that a browser reports at the start for a pointer that rests. */
-function startOn(event: Event): void {
-  if (event.type === 'pointermove') {
-    const { movementX, movementY } = event as PointerEvent;
-    if (movementX === 0 && movementY === 0) return;
-  }
-  start();
-}
-for (const name of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])
-  addEventListener(name, startOn, { capture: true, passive: true });
+addEventListener(
+  'error',
+  ({ target, filename }) => {
+    // A script that didn't load, or one that can't run.
+    if (target instanceof HTMLScriptElement || /\/assets\/js\//.test(filename)) fallBack();
+  },
+  true,
+);
 
 new MutationObserver((_, observer) => {
-  if (!isLive()) return;
+  if (!isHydrated()) return;
   observer.disconnect();
   root.setAttribute('data-js', '');
-  removeEventListener('click', keepClick, true);
+  removeEventListener('click', capture, true);
   // After all effects of hydration have run.
-  setTimeout(() => keptClicks.forEach(carryOut));
+  setTimeout(replay);
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
 addEventListener('DOMContentLoaded', () => {
-  // Buttons that are disabled until hydration may be clicked.
+  // The theme disables these until hydration.
   for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button:disabled'))
     button.disabled = false;
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   if (saveData || effectiveType.includes('2g')) return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 2000 }), paintMs));
+  requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 2000 }), headStartMs));
 });
 
 // Makes this file a module.

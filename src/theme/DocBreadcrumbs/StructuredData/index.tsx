@@ -1,3 +1,13 @@
-// Replaced: src/plugins/structured-data writes a page's structured data during the build. The stock breadcrumbs end URLs with a
-// slash, which don't exist here.
-export { default } from '@docusaurus/Noop';
+// Wrapped: the stock part ends the URLs of section pages with a slash. Those URLs don't exist here.
+import type { ReactNode } from 'react';
+import OriginalStructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+import { withoutSlash } from '@site/src/content/routes';
+
+export default function StructuredData({ breadcrumbs }: Props): ReactNode {
+  const correct = breadcrumbs.map((item) => ({
+    ...item,
+    href: item.href && withoutSlash(item.href),
+  }));
+  return <OriginalStructuredData breadcrumbs={correct as Props['breadcrumbs']} />;
+}

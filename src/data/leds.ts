@@ -7,14 +7,14 @@
  * Fields: `name` (a label, such as 'Blinking cyan'), `phrase` (what follows "the light" in a sentence, such as 'blinks cyan'), `colors` (in order of appearance, empty
  * when dark), `shape`, `pattern` (rhythm in words), `swatch` (one round to draw; `seconds` are the
  * real ones where they are known), `meaning`, `action`, `urgency`, `phase` (the situation in which
- * it shows), `models` (only where one model has it), `confidence`, `link` (the page with the steps).
+ * it shows), `models` (only where one model has it), `link` (the page with the steps).
  *
  * Sources: fula-ota: docker/fxsupport/linux/{control_led.py, readiness-check.py, fula.sh,
  * resize.sh, union-drive.sh, bluetooth.py, hw_test.py, update.sh} (2026-06-18); rk1-image: build
- * script (2025-12-20); entries of confidence C: older documentation.
+ * script (2025-12-20).
  */
 import type { LedColor } from './ledColors';
-import type { Confidence, Route } from './types';
+import type { Route } from './types';
 
 type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
 type LedUrgency = 'none' | 'wait' | 'act' | 'support';
@@ -38,7 +38,6 @@ export interface Led {
   readonly urgency: LedUrgency;
   readonly phase: LedPhase;
   readonly models?: readonly LedModel[];
-  readonly confidence: Confidence;
   readonly link: Route;
 }
 
@@ -57,7 +56,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/hardware/fxblox-hardware',
   },
   'selftest-fail': {
@@ -75,7 +73,6 @@ export const leds = {
     action: 'Restart your Blox once. If you see this again, contact support.',
     urgency: 'support',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'boot-counted': {
@@ -93,7 +90,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/reset',
   },
   'watcher-on': {
@@ -110,7 +106,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/troubleshooting',
   },
   'ready-for-setup': {
@@ -128,7 +123,6 @@ export const leds = {
       'If your Blox is new or was reset, set it up. Otherwise, connect it to your Wi-Fi again.',
     urgency: 'act',
     phase: 'set-up',
-    confidence: 'A',
     link: '/functionyard/wifi',
   },
   online: {
@@ -145,7 +139,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/fxblox-app',
   },
   normal: {
@@ -161,7 +154,6 @@ export const leds = {
       'If the app says that your Blox is disconnected, restart it and look for one yellow blink.',
     urgency: 'none',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   healthy: {
@@ -178,7 +170,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/alerts',
   },
   'no-network': {
@@ -197,7 +188,6 @@ export const leds = {
       'Check that your router is on. If the Wi-Fi name or password has changed, connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/wifi',
   },
   'trying-wifi': {
@@ -225,7 +215,6 @@ export const leds = {
     action: 'Wait two minutes.',
     urgency: 'wait',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'wifi-failed': {
@@ -242,7 +231,6 @@ export const leds = {
     action: 'Connect it to your Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/wifi',
   },
   'no-internet': {
@@ -261,7 +249,6 @@ export const leds = {
     action: "Restart the router. A network with a sign-in page doesn't work for a Blox.",
     urgency: 'act',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'restart-ok': {
@@ -280,7 +267,6 @@ export const leds = {
       'If you see this once, wait 15 minutes. If it comes back again and again, unplug the power before the fourth time.',
     urgency: 'wait',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/troubleshooting',
   },
   'restart-failed': {
@@ -299,7 +285,6 @@ export const leds = {
       'If you see this once, wait 15 minutes. If it comes back again and again, unplug the power before the fourth time.',
     urgency: 'act',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/troubleshooting',
   },
   fsck: {
@@ -320,7 +305,6 @@ export const leds = {
       'Leave the power plugged in for 35 minutes. If it happens again on another day, copy your files and replace the drive.',
     urgency: 'wait',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   busy: {
@@ -334,7 +318,6 @@ export const leds = {
     action: "Don't unplug anything. If it's still purple after an hour, contact support.",
     urgency: 'wait',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   'busy-done': {
@@ -351,7 +334,6 @@ export const leds = {
     action: "Don't unplug anything before the light is off.",
     urgency: 'wait',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   'format-error': {
@@ -365,7 +347,6 @@ export const leds = {
     action: 'Check the plug and the cable of the drive, or use another drive.',
     urgency: 'act',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   'install-ok': {
@@ -383,7 +364,6 @@ export const leds = {
     action: "You don't need to do anything. If it was red, contact support.",
     urgency: 'none',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'reset-fired': {
@@ -401,7 +381,6 @@ export const leds = {
     action: 'Wait about 10 minutes until the light blinks cyan, then set it up again.',
     urgency: 'wait',
     phase: 'reset',
-    confidence: 'A',
     link: '/functionyard/reset',
   },
   'gave-up': {
@@ -419,7 +398,6 @@ export const leds = {
     action: 'Contact support, and leave your Blox plugged in until they answer.',
     urgency: 'support',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'bt-reset': {
@@ -438,7 +416,6 @@ export const leds = {
       "If you didn't start this, unplug the power before the light goes off. That stops the reset.",
     urgency: 'act',
     phase: 'reset',
-    confidence: 'A',
     link: '/functionyard/reset',
   },
   'stick-update': {
@@ -457,7 +434,6 @@ export const leds = {
     action: 'Wait, and leave the stick in.',
     urgency: 'wait',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'rk1-flashing': {
@@ -477,7 +453,6 @@ export const leds = {
     urgency: 'wait',
     phase: 'update',
     models: ['rk1'],
-    confidence: 'B',
     link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'rk1-flashed': {
@@ -495,7 +470,6 @@ export const leds = {
     urgency: 'act',
     phase: 'update',
     models: ['rk1'],
-    confidence: 'A',
     link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'cm4-flashing': {
@@ -520,7 +494,6 @@ export const leds = {
     urgency: 'wait',
     phase: 'update',
     models: ['cm4'],
-    confidence: 'C',
     link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'cm4-flashed': {
@@ -538,7 +511,6 @@ export const leds = {
     urgency: 'act',
     phase: 'update',
     models: ['cm4'],
-    confidence: 'C',
     link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'imaging-mode': {
@@ -555,7 +527,6 @@ export const leds = {
     action: 'Wait 15 minutes. Then unplug the power for a minute, and plug it in again.',
     urgency: 'act',
     phase: 're-image',
-    confidence: 'C',
     link: '/functionyard/troubleshooting',
   },
 } as const satisfies Record<string, Led>;

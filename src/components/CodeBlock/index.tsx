@@ -11,14 +11,14 @@ interface Props {
   /** The language in the fence, such as `bash`. */
   language: string;
   /** Number of lines, to reserve the height of a block that isn't rendered yet. */
-  lines: string;
+  lines: number;
   /** Title of the block, such as a file name. */
   title?: string;
-  /** `yes` where lines are numbered. */
-  numbered?: string;
+  /** Whether lines are numbered. */
+  numbered?: boolean;
 }
 
-/** A code block with its title, a button that copies it and one that wraps long lines. */
+/** A code block with a title, a copy button, and a button that wraps long lines. */
 export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [block, overflows] = useOverflow<HTMLPreElement>();

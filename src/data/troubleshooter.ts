@@ -175,7 +175,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('restart-ok', 'Yellow, then blue', 'repeats'),
       light('restart-failed', 'Yellow, then red', 'repeats'),
       light('fsck', 'Yellow, off for minutes, then a short green', 'drive-errors'),
-      light('trying-wifi', 'Yellow, blue, or green, flashing', 'starting'),
+      light('trying-wifi', 'Yellow, blue, or green, each one flashing', 'trying-wifi'),
       light('reset-fired', 'Purple, then blue', 'reset-fired'),
       light('busy-done', 'Purple, then yellow', 'busy'),
       light('rk1-flashed', 'Green and blue, taking turns', 'rk1-stick-done'),
@@ -313,13 +313,13 @@ const addAgain = to(
   `${disconnected}#add`,
 );
 const cable = to(
-  "Connect your Blox to your router with a network cable and a USB-C network adapter, and restart it. You don't have to change anything in the app.",
+  `Connect your Blox to your router with a network cable and a USB-C network adapter, and restart it. You don't have to change anything in the app. ${rule('restart')}`,
   'Use a cable instead',
   '/functionyard/wifi#cable',
 );
 const enterWifi = (text: string): Try => to(text, 'Change the Wi-Fi', '/functionyard/wifi');
 const erasesSettings =
-  'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay.';
+  'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
 const stick: Try = {
   ...to(
     'Reinstall the system with an update stick. First find out which model you have, because each one has its own guide.',
@@ -330,7 +330,7 @@ const stick: Try = {
 };
 const formatOnComputer: Try = {
   ...to(
-    'Format the drive on a computer. After that, it works in your Blox.',
+    'If the drive has never worked in your Blox, format it on a computer. After that, it works. If it worked before, ask support instead, because your files are on it.',
     'Format a drive on a computer',
     '/functionyard/format-drive',
   ),
@@ -407,6 +407,18 @@ export const results: Readonly<Record<string, Result>> = {
     ),
     cable,
   ),
+  'trying-wifi': result(
+    'Your Blox is trying to join your Wi-Fi.',
+    'It flashes yellow while it joins, blue while it tests the internet, and green when it has worked. Very short flashes in the first minutes after you plug in the power are part of the start. If each color stays on for 5 seconds, choose "Yellow, then blue" instead.',
+    to(
+      'Wait two minutes, and look at the light again.',
+      'What the light means',
+      '/functionyard/lights#running',
+    ),
+    enterWifi(
+      'If the light is red for 5 seconds afterward, or if it blinks cyan, connect your Blox to your Wi-Fi again.',
+    ),
+  ),
   'wifi-error': result(
     'Your Blox may have joined your Wi-Fi all the same.',
     'The web app waits for only 10 seconds, and joining can take longer. The light shows what really happened.',
@@ -461,7 +473,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A service stopped, and your Blox restarted it.',
     'This happens now and then, for example after an update. Once is normal.',
     to(
-      'Leave your Blox alone for 15 minutes. If the light does the same again and again, unplug the power before the fourth time.',
+      'Leave your Blox plugged in for 15 minutes, and watch the light. If it does the same again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),
@@ -472,7 +484,7 @@ export const results: Readonly<Record<string, Result>> = {
     ),
   ),
   'repairs-fail': result(
-    "Your Blox can't repair itself, so unplug the power now.",
+    "Your Blox can't repair itself, so unplug the power now, unless the light is purple.",
     rule('repeated-yellow'),
     to(
       'Leave your Blox unplugged, and copy your files off the drive.',
@@ -483,10 +495,15 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'repair-failed': result(
     "Your Blox couldn't repair itself.",
-    "It has tried everything that it can do, and it has opened a connection for our support team. If you don't want that, unplug the power, which closes the connection.",
+    rule('gave-up'),
     log,
     support(
-      "If you can't read the log, tell our support team what the light does and which model you have. Leave your Blox plugged in until they answer.",
+      "If you can't read the log, tell our support team what the light does and which model you have.",
+    ),
+    to(
+      'If nobody has answered when the red light stops, unplug the power, and copy your files off the drive before you plug it in again.',
+      'Copy your files off a drive',
+      '/functionyard/add-storage#rescue',
     ),
   ),
   selftest: result(
@@ -525,7 +542,7 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox stopped before it had finished formatting.',
     'A loose plug, a bad cable, or a failing drive can cause this.',
     to(
-      'Unplug the power. Check the plug and the cable of the drive, or use another port. Then plug in the power, and wait 15 minutes.',
+      `Unplug the power. Check the plug and the cable of the drive, or use another port. Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
       'Add or replace a drive',
       '/functionyard/add-storage#trouble',
     ),
@@ -538,7 +555,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'drive-errors': result(
     'A drive has errors.',
-    'After 5 seconds of yellow, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. Errors that come back usually mean that the drive is failing.',
+    'If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. Errors that come back usually mean that the drive is failing.',
     to(
       'Leave the power plugged in for 35 minutes after the yellow light.',
       'While it repairs itself',
@@ -589,7 +606,7 @@ export const results: Readonly<Record<string, Result>> = {
     "The system on your Blox doesn't start.",
     'After 15 minutes, the light should have changed. Often, it helps to take away the power for a minute.',
     to(
-      'Unplug the power, wait a minute, plug it back in, and wait 15 minutes.',
+      `Unplug the power, wait a minute, plug it back in, and wait 15 minutes. ${rule('restart')}`,
       'If the light stays blue or white',
       '/functionyard/hardware/fxblox-hardware#blue',
     ),
@@ -661,9 +678,9 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/identity#move',
     ),
     to(
-      'If you bought your Blox used, ask the seller to leave the pool and to reset it.',
-      'Sell or give away your Blox',
-      '/functionyard/give-away',
+      'If you bought your Blox used, ask the seller to claim the rewards and leave the pool.',
+      'You bought it used',
+      '/functionyard/reset#used',
     ),
     {
       ...to(
@@ -723,7 +740,7 @@ export const results: Readonly<Record<string, Result>> = {
     'It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready. If it was in storage for months, its software may be too old for that.',
     restart,
     to(
-      'Unplug the power, move the drive to another port, and plug in the power. Wait 15 minutes.',
+      `Unplug the power, move the drive to another port, and plug in the power. Wait 15 minutes. ${rule('restart')}`,
       'Add or replace a drive',
       '/functionyard/add-storage',
     ),
@@ -813,11 +830,7 @@ export const results: Readonly<Record<string, Result>> = {
   'windows-drive': result(
     'Take that drive out before your Blox starts the next time.',
     rule('danger-format'),
-    to(
-      "If the light isn't purple, unplug the power, take the drive out, and plug the power back in. The files on the drive stay on it.",
-      'When a Blox formats a drive',
-      '/functionyard/add-storage#when',
-    ),
+    to(rule('windows-drive'), 'When a Blox formats a drive', '/functionyard/add-storage#when'),
     formatOnComputer,
   ),
   'second-drive': result(
@@ -842,7 +855,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/network-drive',
     ),
     to(
-      'Add another drive. Your files stay where they are.',
+      'Add another drive that you have formatted for your Blox. Your files stay where they are.',
       'Add or replace a drive',
       '/functionyard/add-storage',
     ),
@@ -860,7 +873,7 @@ export const results: Readonly<Record<string, Result>> = {
     "Your files may be on a drive that isn't connected, or in another app.",
     'Your Blox joins its drives into one space, but each file is on one of them. If you unplug a drive, its files are missing until you plug it in again.',
     to(
-      'Check that all of your drives are plugged in. Then restart your Blox, and look again.',
+      `Check that all of your drives are plugged in. Then restart your Blox, and look again. ${rule('restart')}`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),

@@ -60,20 +60,28 @@ const refuseImage: Extract<
   );
 };
 
-/** The mark, for the tab and the navbar. In the page itself: its two requests would delay the largest paint of a first visit. */
+/** The logo mark, for the browser tab and the navbar. Inlined, because its two requests would delay a first visit's LCP. */
 const mark = `data:image/svg+xml,${encodeURIComponent(readFileSync('static/img/mark.svg', 'utf8'))}`;
 
-const idsIn = (item: unknown): string[] =>
-  typeof item === 'string'
-    ? [item]
-    : Object.entries(item as object).flatMap(([key, value]) =>
-        key === 'id' || key === 'items' || key === 'link' ? [value].flat().flatMap(idsIn) : [],
-      );
+interface SidebarCategory {
+  link?: { id: string };
+  items: readonly (string | SidebarCategory)[];
+}
 
-/** A link to a section of the sidebar, active on each of its pages. */
+/** The pages of a category, its landing page first. */
+const documentIds = ({ link, items }: SidebarCategory): string[] => [
+  ...(link ? [link.id] : []),
+  ...items.flatMap((item) => (typeof item === 'string' ? item : documentIds(item))),
+];
+
+/** A navbar link to the first page of a sidebar category, active on all pages of the category. */
 function section(label: string) {
-  const category = sidebars.tutorialSidebar.find((item) => item.label === label)!;
-  const routes = idsIn(category).map((id) => id.replace(/(^|\/)index$/, ''));
+  const category = sidebars.tutorialSidebar.find((item) => item.label === label);
+  if (!category)
+    throw new Error(
+      `docusaurus.config.ts: the navbar links to "${label}", which sidebars.ts doesn't have. Use one of ${sidebars.tutorialSidebar.map((item) => item.label).join(', ')}.`,
+    );
+  const routes = documentIds(category).map((id) => id.replace(/(^|\/)index$/, ''));
   return { label, to: `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
 }
 
@@ -95,7 +103,7 @@ const themeConfig: ThemeConfig = {
     items: [
       ...['Set up', 'Use', 'Fix', 'Earn', 'Apps', 'Build'].map(section),
       {
-        href: 'https://github.com/functionland',
+        href: links.github.url,
         label: 'GitHub',
         position: 'right',
         'aria-label': 'Functionland on GitHub',
@@ -123,8 +131,7 @@ const structuredData = {
   },
 };
 
-const repository = 'https://github.com/functionland/docs';
-const editUrl = `${repository}/edit/main/`;
+const editUrl = `${links.repo_docs.url}/edit/main/`;
 
 const docs = {
   routeBasePath: '/',
@@ -150,7 +157,18 @@ const preset: PresetOptions = {
   docs,
   blog,
   pages: markdown,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/components.css',
+      './src/css/navbar.css',
+      './src/css/sidebar.css',
+      './src/css/content.css',
+      './src/css/home.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search'] },
 };
 

@@ -5,22 +5,33 @@ export default {
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // Rules stand by what they are about; which of two wins is decided where they really meet.
+    // Rules are grouped by topic, not by specificity.
     'no-descending-specificity': null,
-    // The theme's own classes have two underscores.
+    // Infima's class names are in BEM style.
     'selector-class-pattern': '^[a-z][a-z0-9]*(?:(?:-|--|__)[a-z0-9]+)*$',
-    // Diagrams have variables with an underscore.
+    // Variables of Mermaid diagrams begin with an underscore.
     'custom-property-pattern': '^_?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
-    // A blank line parts groups of tokens; a color has six digits there like its neighbors.
+    // Blank lines separate groups of tokens, and all their colors have six digits.
     'custom-property-empty-line-before': null,
     'color-hex-length': 'long',
-    // Names of fonts keep their capitals.
+    // Type comes from the tokens. Sizes relative to the text around them are fine.
+    'declaration-property-value-disallowed-list': {
+      'font-size': ['/^[\\d.]+(rem|px)/'],
+      'font-weight': ['/^(\\d|bold)/'],
+    },
+    // Hashed class names of CSS modules can change with any upgrade.
+    'selector-disallowed-list': ['/\\[class[*^$|~]/'],
+    // Font names keep their capitals.
     'value-keyword-case': [
       'lower',
       { camelCaseSvgKeywords: true, ignoreProperties: ['/^--(font|ifm-font)/', 'font-family'] },
     ],
   },
   overrides: [
+    {
+      files: ['src/components/Troubleshooter/*.css', 'src/plugins/search/**/*.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
     {
       files: ['**/*.module.css'],
       rules: {

@@ -24,7 +24,7 @@ import { frozenRoutes, pagesIn } from '../src/content/files';
 import { routeOf } from '../src/content/routes';
 import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
-import { readPage, type VoicePage } from './voice';
+import { voiceProblems } from './voice';
 
 const { values, positionals } = parseArgs({
   options: { root: { type: 'string', default: '.' } },
@@ -41,7 +41,6 @@ interface Page {
   links: { line: number; url: string }[];
   /** What a hash may point at. */
   ids: Set<string>;
-  voice?: VoicePage;
 }
 
 function readIds(tree: Html, ids: Set<string>): void {
@@ -82,7 +81,7 @@ async function read(path: string): Promise<Page> {
     visit(tree, 'link', ({ url, position }) => {
       page.links.push({ line: position?.start.line ?? 1, url });
     });
-    if (frontMatter.type) page.voice = readPage(tree, file, frontMatter.type);
+    if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
   };
   try {
     // Loaded here because the package has no entry for `require`.
@@ -147,11 +146,9 @@ async function main(): Promise<void> {
     pagesIn(resolve(path)),
   );
   const checked = await Promise.all(paths.map(pageOf));
-  const voices = checked.flatMap(({ voice }) => voice ?? []);
   const problems = [
     ...checked.flatMap((page) => page.problems),
     ...(await Promise.all(paths.map(linkProblems))).flat(),
-    ...voices.flatMap((page) => page.problems),
     ...(all ? dataProblems() : []),
   ];
   for (const problem of problems) console.error(problem);

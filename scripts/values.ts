@@ -1,30 +1,12 @@
-/** Values of src/data that a page types, and sentences with another number for the same thing. */
-import { stemmer } from 'stemmer';
-import { contracts, limits, links, networks, ports, versions, type Network } from '../src/data';
+/** Finds values of src/data that a page types instead of taking them from there. */
+import { contracts, limits, links, networks, ports, type Network } from '../src/data';
 
-const common = new Set(
-  'a an and at by each for from in is of on one or that the to used which with'.split(' '),
-);
-
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? [])
-    .filter((word) => !common.has(word))
-    .map((word) => stemmer(word));
-
-/** Facts with a number: what to write instead of it, and what it is, as stems. */
-const facts = [
-  ...Object.entries(limits).map(([key, limit]) => ({ key: `limits.${key}`, ...limit })),
-  ...Object.entries(versions).map(([key, { version, what }]) => ({
-    key: `versions.${key}`,
-    value: version,
-    what,
-  })),
-]
-  .filter(({ value }) => /\d/.test(value))
-  .map(({ key, value, what }) => ({ key: `<Fact id="${key}" />`, value, what: stems(what) }));
-
-/** Values that mean the same wherever they are, with what to write instead. */
-const unique = [
+/** Values that mean only one thing wherever they are, with what to write instead. */
+const distinctive = [
+  // A small number, such as 8 hours, can mean anything.
+  ...Object.entries(limits)
+    .filter(([, { value }]) => /\d\d [A-Za-z]|\d\.\d/.test(value))
+    .map(([key, { value }]) => [value, `<Fact id="limits.${key}" />`]),
   ...Object.entries(contracts).flatMap(([name, { addresses }]) =>
     Object.entries(addresses).map(([network, value]) => [
       value,
@@ -54,34 +36,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (value: string) =>
   new RegExp(`(?<![\\w.,/-])${escaped(value)}(?![\\w-]|[.,/]\\w)`, 'i');
 
-/** Numbers by the word after them, such as "GB" in "64 GB"; those of versions by "version". */
-const numbersIn = (text: string) =>
-  new Map(
-    [...text.matchAll(/(?<![\w.,-])v?(\d[\d,.]*\d|\d)(?:[  ]([a-z]+))?/gi)]
-      .reverse()
-      .map(([, number = '', unit = '']) => [
-        /^\d+\.\d+\.\d+$/.test(number) ? 'version' : stemmer(unit.toLowerCase()),
-        number,
-      ]),
-  );
-
 /** What is wrong with one sentence. */
 function problemsIn(sentence: string): string[] {
-  const here = new Set(stems(sentence));
-  const numbers = numbersIn(sentence);
   const problems: string[] = [];
-  for (const { key, value, what } of facts) {
-    const share = what.filter((stem) => here.has(stem)).length / what.length;
-    if (whole(value).test(sentence)) {
-      if (share >= 0.5) problems.push(`“${value}” is in src/data: write ${key}`);
-    } else if (share >= 0.75) {
-      const [[unit, number] = []] = numbersIn(value);
-      const other = unit && numbers.get(unit);
-      if (other && other !== number)
-        problems.push(`“${other}”, where ${key} is “${value}”: correct one of them`);
-    }
-  }
-  for (const [value, key] of unique)
+  for (const [value, key] of distinctive)
     if (whole(value!).test(sentence)) problems.push(`“${value}” is in src/data: write ${key}`);
   for (const [, url = ''] of sentence.matchAll(/(?:\]\(|<Copy>)(https:\/\/[^\s)<]+)[)<]/g)) {
     const key = keyByUrl.get(url.replace(/\/$/, ''));

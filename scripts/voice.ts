@@ -27,20 +27,20 @@ const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {
   headings: string;
 } & Record<'phrases' | 'american' | 'contractions' | 'names', Phrases>;
 
-const rulesOf = (phrases: Phrases, flags: string) =>
+const fixesFor = (phrases: Phrases, flags: string) =>
   Object.entries(phrases).map(([fix, patterns]) => ({
     fix,
     pattern: new RegExp(`\\b(?:${[patterns].flat().join('|')})\\b`, flags),
   }));
 
-const rules = [
+const wordings = [
   { fix: 'write straight quotes', pattern: /[\u2018\u2019\u201c\u201d]/g },
-  ...rulesOf(lists.phrases, 'gi'),
-  ...rulesOf(lists.american, 'gi'),
-  ...rulesOf(lists.names, 'g'),
+  ...fixesFor(lists.phrases, 'gi'),
+  ...fixesFor(lists.american, 'gi'),
+  ...fixesFor(lists.names, 'g'),
 ];
-const contractions = rulesOf(lists.contractions, 'gi');
-const opening = new RegExp(`^(?:${lists.openings.join('|')})\\b`, 'i');
+const contractions = fixesFor(lists.contractions, 'gi');
+const weakOpening = new RegExp(`^(?:${lists.openings.join('|')})\\b`, 'i');
 const properNames = new Set([
   ...Object.values(names).flatMap(({ name }) => name.split(/[^\w-]+/)),
   ...lists.headings.split(' '),
@@ -57,120 +57,182 @@ interface Block {
   folded: boolean;
 }
 
-export interface VoicePage {
-  file: string;
-  kind: Kind;
-  blocks: Block[];
-  /** Everything on the page that breaks a rule. */
-  problems: string[];
+/** A node with its line, and whether it's collapsed. */
+interface Part {
+  node: Nodes;
+  line: number;
+  folded: boolean;
 }
 
-const isElement = (node: Nodes, ...wanted: string[]) =>
+interface Page {
+  kind: Kind;
+  blocks: Block[];
+  /** Everything outside of the blocks: lists, tables, boxes, components. */
+  parts: Part[];
+}
+
+interface Problem {
+  line: number;
+  message: string;
+}
+
+type Rule = (page: Page) => Problem[];
+
+const isComponent = (node: Nodes, ...wanted: string[]) =>
   isJsx(node) && wanted.includes(node.name ?? '');
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
-function textOf(node: Nodes, quoteMark?: string): string {
+/** The visible text of a node. With a mark, the mark replaces each piece of code or value to copy. */
+function visibleText(node: Nodes, quoteMark?: string): string {
   if (node.type === 'break') return ' ';
-  const quoted = node.type === 'inlineCode' || isElement(node, 'Copy', 'Address', 'kbd');
+  const quoted = node.type === 'inlineCode' || isComponent(node, 'Copy', 'Address', 'kbd');
   if (quoted && quoteMark) return quoteMark;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value.replace(/\s+/g, ' ');
   return childrenOf(node)
-    .map((child) => textOf(child, quoteMark))
+    .map((child) => visibleText(child, quoteMark))
     .join('');
 }
 
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'._/:#@-]*/gu) ?? [];
+const splitWords = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'._/:#@-]*/gu) ?? [];
 
-const visibleBlocks = (blocks: Block[]) => blocks.filter(({ folded }) => !folded);
+/** Archive pages are kept short. */
+const length: Rule = ({ kind, blocks }) => {
+  const limit = lists.limits[kind].words;
+  const words = blocks
+    .filter(({ folded }) => !folded)
+    .reduce((sum, { text }) => sum + splitWords(text).length, 0);
+  if (!limit || words <= limit) return [];
+  const message = `${words} visible words. Pages of this kind are kept short: ${limit} at most.`;
+  return [{ line: 1, message }];
+};
 
-const visibleWords = (blocks: Block[]) =>
-  visibleBlocks(blocks).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
+const guideSteps: Rule = ({ kind, parts }) => {
+  const hasSteps = parts.some(
+    ({ node }) => (node.type === 'list' && node.ordered) || isComponent(node, 'Steps'),
+  );
+  if (kind !== 'guide' || hasSteps) return [];
+  return [{ line: 1, message: 'a guide needs numbered steps. Put them into <Steps id="…">.' }];
+};
+
+/** The first sentence answers the question. */
+const opening: Rule = ({ blocks }) => {
+  const first = blocks.find(
+    ({ type, text }) => type === 'paragraph' && splitWords(text).length > 6,
+  );
+  if (!first || !weakOpening.test(first.text)) return [];
+  const start = first.text.slice(0, 40);
+  return [{ line: first.line, message: `the page opens with "${start}…". Begin with the answer.` }];
+};
+
+const tableWidth: Rule = ({ kind, parts }) => {
+  const limit = lists.limits[kind].columns;
+  return parts.flatMap(({ node, line, folded }) => {
+    const columns = node.type === 'table' && !folded ? node.children[0]!.children.length : 0;
+    if (columns <= limit) return [];
+    const message = `a table with ${columns} columns, and a page of this kind may have ${limit}. Split it, or write a list.`;
+    return [{ line, message }];
+  });
+};
+
+/** Few danger boxes, each with a title from the list. */
+const dangerBoxes: Rule = ({ kind, parts }) => {
+  const limit = lists.limits[kind].dangers;
+  return parts
+    .flatMap(({ node, line }) =>
+      node.type === 'containerDirective' && node.name === 'danger' ? { node, line } : [],
+    )
+    .flatMap(({ node, line }, at) => {
+      const [label] = node.children;
+      const isLabel = label?.type === 'paragraph' && label.data?.directiveLabel;
+      const title = isLabel ? visibleText(label) : '';
+      return [
+        lists.dangers.includes(title)
+          ? []
+          : `a danger box "${title}". Only these get a box: ${lists.dangers.join(', ')}. Write a sentence.`,
+        at < limit ? [] : `a page of this kind may have ${limit} danger boxes. Write a sentence.`,
+      ]
+        .flat()
+        .map((message) => ({ line, message }));
+    });
+};
+
+/** The word lists of voice.yaml. */
+const wording: Rule = ({ kind, blocks }) => {
+  const patterns = kind === 'archive' ? wordings : [...wordings, ...contractions];
+  return blocks.flatMap(({ line, prose }) =>
+    patterns.flatMap(({ pattern, fix }) =>
+      [...prose.matchAll(pattern)].map(([found]) => ({ line, message: `"${found}": ${fix}` })),
+    ),
+  );
+};
 
 const retext = unified().use(english).use(repeatedWords).use(indefiniteArticle);
 
 /** A word written twice, and "a" before a vowel. */
-function slips(text: string): string[] {
-  const file = new VFile(text);
-  retext.runSync(retext.parse(file), file);
-  return file.messages.map(({ reason }) => reason);
-}
+const slips: Rule = ({ blocks }) =>
+  blocks
+    .filter(({ type }) => type === 'paragraph')
+    .flatMap(({ line, prose }) => {
+      const file = new VFile(prose);
+      retext.runSync(retext.parse(file), file);
+      return file.messages.map(({ reason }) => ({ line, message: reason }));
+    });
 
-/** Words of a heading that aren't in sentence case. */
-const capitalized = (heading: string) =>
-  heading.split(/\s+/).flatMap((word, at, all) => {
-    const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
-    const starts = at === 0 || /[:.?!–—⌘]$/.test(all[at - 1]!);
-    return !starts && /^[A-Z][a-z]+$/.test(bare) && !properNames.has(bare) ? [bare] : [];
-  });
+/** Headings are in sentence case. */
+const sentenceCase: Rule = ({ blocks }) =>
+  blocks
+    .filter(({ type }) => type === 'heading')
+    .flatMap(({ line, prose }) =>
+      prose.split(/\s+/).flatMap((word, at, all) => {
+        const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
+        const starts = at === 0 || /[:.?!–—⌘]$/.test(all[at - 1]!);
+        if (starts || !/^[A-Z][a-z]+$/.test(bare) || properNames.has(bare)) return [];
+        const message = `"${bare}" in the heading "${prose}": write it lowercase, or add the name to scripts/voice.yaml`;
+        return [{ line, message }];
+      }),
+    );
 
-/** What is wrong with the wording of a block. */
-function wordingProblems({ type, prose }: Block, kind: Kind): string[] {
-  const patterns = kind === 'archive' ? rules : [...rules, ...contractions];
-  return [
-    ...patterns.flatMap(({ pattern, fix }) =>
-      [...prose.matchAll(pattern)].map(([found]) => `"${found}": ${fix}`),
-    ),
-    ...(type === 'paragraph' ? slips(prose) : []),
-    ...(type === 'heading' ? capitalized(prose) : []).map(
-      (word) =>
-        `"${word}" in the heading "${prose}": write it lowercase, or add the name to scripts/voice.yaml`,
-    ),
-  ];
-}
+const rules: Rule[] = [
+  length,
+  guideSteps,
+  opening,
+  tableWidth,
+  dangerBoxes,
+  wording,
+  slips,
+  sentenceCase,
+];
 
-/** Reads a page's tree after src/data has been filled in. */
-export function readPage(tree: Root, file: string, kind: Kind): VoicePage {
-  const limits = lists.limits[kind];
-  const blocks: Block[] = [];
-  const problems: string[] = [];
-  const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
-  let hasSteps = false;
-  let dangers = 0;
-
+/** Collects what the rules look at. */
+function collect(tree: Root, kind: Kind): Page {
+  const page: Page = { kind, blocks: [], parts: [] };
   const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
     const line = node.position?.start.line ?? nearLine;
-    if (node.type === 'code' || isElement(node, 'Drawing', 'SaveGuide', 'svg')) return;
+    if (node.type === 'code' || isComponent(node, 'Drawing', 'SaveGuide', 'svg')) return;
     if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
-      const text = textOf(node).trim();
-      const prose = textOf(node, '⌘').trim();
-      if (text) blocks.push({ line, type: node.type, text, prose, folded });
+      const text = visibleText(node).trim();
+      const prose = visibleText(node, '⌘').trim();
+      if (text) page.blocks.push({ line, type: node.type, text, prose, folded });
       return;
     }
-    hasSteps ||= (node.type === 'list' && Boolean(node.ordered)) || isElement(node, 'Steps');
-    if (node.type === 'containerDirective' && node.name === 'danger') {
-      const [label] = node.children;
-      const title = label?.type === 'paragraph' && label.data?.directiveLabel ? textOf(label) : '';
-      const allowed = lists.dangers.join(', ');
-      if (!lists.dangers.includes(title))
-        say(line, `a danger box "${title}". Only these get a box: ${allowed}. Write a sentence.`);
-      dangers += 1;
-      if (dangers > limits.dangers)
-        say(line, `a page of this kind may have ${limits.dangers} danger boxes. Write a sentence.`);
-    }
-    const columns = node.type === 'table' && !folded ? node.children[0]!.children.length : 0;
-    if (columns > limits.columns)
-      say(
-        line,
-        `a table with ${columns} columns, and a page of this kind may have ${limits.columns}. Split it, or write a list.`,
-      );
-    const firstTab = childrenOf(node).find((child) => isElement(child, 'TabItem'));
+    page.parts.push({ node, line, folded });
+    const firstTab = childrenOf(node).find((child) => isComponent(child, 'TabItem'));
     for (const child of childrenOf(node)) {
-      const hidden = isElement(child, 'details', 'TabItem') && child !== firstTab;
+      const hidden = isComponent(child, 'details', 'TabItem') && child !== firstTab;
       walk(child, folded || hidden, line);
     }
   };
   walk(tree, false, 1);
+  return page;
+}
 
-  const words = visibleWords(blocks);
-  if (limits.words && words > limits.words)
-    say(1, `${words} visible words. Pages of this kind are kept short: ${limits.words} at most.`);
-  if (kind === 'guide' && !hasSteps)
-    say(1, 'a guide needs numbered steps. Put them into <Steps id="…">.');
-  const first = blocks.find(({ type, text }) => type === 'paragraph' && wordsIn(text).length > 6);
-  if (first && opening.test(first.text))
-    say(first.line, `the page opens with "${first.text.slice(0, 40)}…". Begin with the answer.`);
-  for (const block of blocks)
-    for (const problem of wordingProblems(block, kind)) say(block.line, problem);
-  return { file, kind, blocks, problems };
+/** Everything on a page that breaks a rule, with file, line, and fix. Takes the tree after src/data has been filled in. */
+export function voiceProblems(tree: Root, file: string, kind: Kind): string[] {
+  const page = collect(tree, kind);
+  return rules
+    .flatMap((rule) => rule(page))
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, message }) => `${file}:${line}: ${message}`);
 }

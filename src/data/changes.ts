@@ -1,7 +1,8 @@
 /**
  * What changed in the apps, the firmware, the network, and the APIs, newest first.
  *
- * Fields: `date` (ISO day or month), `area`, `change` (one sentence), `link` (where the reader learns more, optional).
+ * Fields: `date` (ISO day or month), `area`, `change` (what happened, as plain words), `todo` (what the reader has to do, as
+ * Markdown), `link` (where a reader of the feed learns more).
  *
  * Sources: tags, releases, and commit dates of the public repositories fxblox-web, fx-components, FxFiles, fx-fotos,
  * fula-ota, rk1-image, rpi-image, fula-chain, react-native-fula, fula-api, fula-mail, and fula-archived.
@@ -12,6 +13,7 @@ export interface Change {
   readonly date: DateText;
   readonly area: 'app' | 'firmware' | 'network' | 'APIs';
   readonly change: string;
+  readonly todo?: string;
   readonly link?: Route | `https://${string}`;
 }
 
@@ -20,14 +22,15 @@ export const changes = {
     date: '2026-09-16',
     area: 'app',
     change:
-      'New FxFiles terms: the app is in beta, and every upload asks you to confirm that you keep your own copies.',
+      'FxFiles has new terms. The app is in beta, and at every upload, it asks you to confirm that you keep your own copies.',
+    todo: 'Keep another copy of everything that you upload to [FxFiles](/functionyard/fxfiles).',
     link: '/functionyard/fxfiles',
   },
   openSourceApps: {
     date: '2026-09-09',
     area: 'app',
     change:
-      'Independent open-source contributors take over the apps, and Functionland Inc makes the hardware.',
+      'Independent open-source contributors have taken over the apps. Functionland Inc makes the hardware.',
     link: '/introduction/fula',
   },
   webApp: {
@@ -35,13 +38,14 @@ export const changes = {
     area: 'app',
     change:
       'The FxBlox web app opens for Chrome and Edge, and the phone apps for Android and iPhone are being discontinued.',
+    todo: 'Manage your Blox in the [web app](/functionyard/fxblox-app) from now on.',
     link: '/blog/fxblox-web-app',
   },
   communityVoting: {
     date: '2026-08-25',
     area: 'network',
     change:
-      'On-chain voting starts on Base with the contract CommunityVoting, which replaces two earlier deployments.',
+      'On-chain voting starts on Base. The contract CommunityVoting replaces two earlier deployments.',
     link: '/blockchain/contracts',
   },
   flutterClient: {
@@ -54,20 +58,21 @@ export const changes = {
     date: '2026-07-31',
     area: 'APIs',
     change:
-      'The pinning specification that the pinning service follows is frozen at version 1.0.0.',
+      'Version 1.0.0 of the pinning specification, which the pinning service follows, is frozen.',
     link: '/pinning-service/ipfs-pinning-service-api',
   },
   firmware3114: {
     date: '2026-06-18',
     area: 'firmware',
     change:
-      'Firmware v3.1.14 is released. Later builds protect the network drive with a user name and password.',
+      'Firmware v3.1.14 is released. Later builds protect the network drive with a user name and a password.',
+    todo: 'See [which firmware you have](/release/known-issues#version).',
     link: '/functionyard/network-drive',
   },
   phoneApp258: {
     date: '2026-06-09',
     area: 'app',
-    change: 'Phone app 2.5.8 is released, with a code for choosing Base.',
+    change: 'Phone app 2.5.8 is released. It asks for a code before you can choose Base.',
     link: '/functionyard/troubleshooting/switch-chain',
   },
   reactNative: {
@@ -80,45 +85,51 @@ export const changes = {
     date: '2026-05-26',
     area: 'app',
     change: 'Phone app 2.5.6 fixes the "Switch to …" button that never went away on SKALE.',
+    todo: 'If you still see the button, [fix it](/functionyard/troubleshooting/switch-chain).',
     link: '/functionyard/troubleshooting/switch-chain',
   },
   vaultModes: {
     date: '2026-05-18',
     area: 'app',
-    change: 'FxFiles offers three vault modes instead of Google or Apple sign-in alone.',
+    change:
+      'FxFiles offers three vault modes. Before, you could only sign in with Google or Apple.',
+    todo: "Choose carefully, because you can't change the mode later without uploading everything again.",
     link: '/functionyard/fxfiles',
   },
   storageRewards: {
     date: '2026-05-12',
     area: 'network',
     change:
-      'The reward contracts on Base and SKALE are upgraded: claims now include storage rewards, which the contract paid as 0 before. The functions claimRewards and claimRewardsWithLimit are gone.',
+      'The reward contracts on Base and SKALE are upgraded. Claims now include storage rewards, which the contract paid as 0 before. The functions claimRewards and claimRewardsWithLimit are gone.',
+    todo: "If you haven't claimed for many months, read about [the cap](/release/known-issues#claim-cap) before you do.",
     link: '/functionyard/rewards',
   },
   fulaMail: {
     date: '2026-04-24',
     area: 'APIs',
     change:
-      'The code of Fula Mail, an email gateway that stores mail encrypted on IPFS, is public.',
+      "The code of Fula Mail is public. It's an email gateway that stores mail encrypted on IPFS.",
     link: 'https://github.com/functionland/fula-mail',
   },
   fulaNode: {
     date: '2026-04-13',
     area: 'app',
     change:
-      'Fula Node 1.11.4 for Windows, Debian, and Ubuntu is released and replaces the testnet installer for PCs.',
+      'Fula Node 1.11.4 for Windows, Debian, and Ubuntu is released. It replaces the testnet installer for PCs.',
+    todo: 'If your PC still has the old installer, [set it up again](/functionyard/join-windows).',
     link: '/functionyard/join-windows',
   },
   fileFunctions: {
     date: '2026-02-11',
     area: 'APIs',
-    change: 'The storage API replaces the file functions of react-native-fula, which are removed.',
+    change: 'The file functions of react-native-fula are removed. The Storage API replaces them.',
+    todo: 'Store files with the [Storage API](/api/storage).',
     link: '/api/storage',
   },
   claimV2: {
     date: '2025-12-23',
     area: 'network',
-    change: 'claimRewardsV2 replaces claimRewards, which stops working.',
+    change: 'The contract function claimRewardsV2 replaces claimRewards, which stops working.',
     link: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   rk1Image: {
@@ -131,32 +142,35 @@ export const changes = {
     date: '2025-11-25',
     area: 'app',
     change: 'Starting with phone app 2.2.0, you claim in the claim portal, not in the app.',
+    todo: '[Claim your rewards](/functionyard/troubleshooting/manual-claim-rewards) there.',
     link: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   powerCycleReset: {
     date: '2025-08-05',
     area: 'firmware',
     change: 'Five starts within 15 minutes now reset a Blox.',
+    todo: 'Restart your Blox only once when something is wrong.',
     link: '/functionyard/reset',
   },
   chainOffDevices: {
     date: '2025-07-21',
     area: 'firmware',
     change:
-      'The container fula_node is removed: no Blox runs a blockchain anymore, and the Functionyard testnet ends.',
+      'The container fula_node is removed, so no Blox runs a blockchain anymore. The Functionyard testnet ends.',
+    todo: 'If your Blox has been off since then, [move it to mainnet](/functionyard/mainnet-transition).',
     link: '/functionyard/mainnet-transition',
   },
   mainnet: {
     date: '2025-07-18',
     area: 'app',
     change:
-      'The phone app moves to mainnet and drops the registration form, the chain reset, and the account ID.',
+      'The phone app moves to mainnet. The registration form, the chain reset, and the account ID are gone.',
     link: '/blog/mainnet-2025',
   },
   fula: {
     date: '2025-03',
     area: 'network',
-    change: 'FULA is released and replaces BORG, the test token, which has no use today.',
+    change: 'FULA is released. It replaces BORG, the test token, which has no use today.',
     link: '/functionyard/metamask',
   },
   poolsWithoutSync: {
@@ -168,7 +182,8 @@ export const changes = {
   fxfotos: {
     date: '2024-11-10',
     area: 'app',
-    change: 'FxFotos 1.6.9, its last version, is released.',
+    change: "FxFotos 1.6.9 is released. It's the last version.",
+    todo: 'If you still use FxFotos, [get your photos out of it](/functionyard/fxfotos).',
     link: '/functionyard/fxfotos',
   },
   cm4Image: {
@@ -181,7 +196,7 @@ export const changes = {
     date: '2024-04',
     area: 'network',
     change:
-      'Functionyard, the public testnet, starts on its own Substrate chain with the coin SUGAR (later GAS) and the test token BORG.',
+      'Functionyard, the public testnet, starts on its own Substrate chain. Its coin is SUGAR (later GAS), and its test token is BORG.',
     link: '/blockchain/services',
   },
   javascriptClient: {

@@ -3,13 +3,12 @@
  * because one address can be another contract on another network.
  *
  * Fields: `name` (contract), `role` (one phrase), `addresses` (network key → address in EIP-55
- * form), `status`, `developerOnly` (true: developer pages only), `note`, `confidence`.
+ * form), `status`, `developerOnly` (true: developer pages only), `note`.
  *
  * Sources: fula-chain: scripts/checkProxyStorage.ts (2026-04-08), fx-components:
  * apps/box/src/contracts/config.ts (2026-06-09), claim-ui, contracts-ui, the token page of
  * fula.network (2026-07-24); fula-contract-api: .env.example for BORG.
  */
-import type { Confidence } from './types';
 import type { NetworkKey } from './networks';
 
 type Address = `0x${string}`;
@@ -21,7 +20,6 @@ export interface Contract {
   readonly status: 'current' | 'history';
   readonly developerOnly: boolean;
   readonly note: string;
-  readonly confidence: Confidence;
 }
 
 export const contracts = {
@@ -37,7 +35,6 @@ export const contracts = {
     status: 'current',
     developerOnly: false,
     note: 'The address on Ethereum belongs to other contracts on SKALE and on IoTeX.',
-    confidence: 'A',
   },
   storagePool: {
     name: 'StoragePool',
@@ -49,7 +46,6 @@ export const contracts = {
     status: 'current',
     developerOnly: false,
     note: 'Five public repositories give the same addresses.',
-    confidence: 'A',
   },
   rewardEngine: {
     name: 'RewardEngine',
@@ -61,7 +57,6 @@ export const contracts = {
     status: 'current',
     developerOnly: false,
     note: 'Claim with claimRewardsV2 or claimRewardsWithLimitV2.',
-    confidence: 'A',
   },
   testnetMiningRewards: {
     name: 'TestnetMiningRewards',
@@ -73,7 +68,6 @@ export const contracts = {
     status: 'current',
     developerOnly: false,
     note: 'Closing. Its address on SKALE is the FULA token on Ethereum: check the network first.',
-    confidence: 'A',
   },
   stakingPoolStorage: {
     name: 'StakingPool of StoragePool',
@@ -85,7 +79,6 @@ export const contracts = {
     status: 'current',
     developerOnly: true,
     note: 'Found in one public source.',
-    confidence: 'B',
   },
   stakingPoolRewards: {
     name: 'StakingPool of RewardEngine',
@@ -97,7 +90,6 @@ export const contracts = {
     status: 'current',
     developerOnly: true,
     note: 'Found in one public source.',
-    confidence: 'B',
   },
   airdrop: {
     name: 'AirdropContract',
@@ -109,7 +101,6 @@ export const contracts = {
     status: 'current',
     developerOnly: true,
     note: 'Owners of a Blox do not need it. Its address on IoTeX is the FULA token on Ethereum.',
-    confidence: 'B',
   },
   communityVoting: {
     name: 'CommunityVoting',
@@ -120,7 +111,6 @@ export const contracts = {
     status: 'current',
     developerOnly: true,
     note: 'Live since August 25, 2026.',
-    confidence: 'A',
   },
   borgToken: {
     name: 'BORG',
@@ -132,6 +122,5 @@ export const contracts = {
     status: 'history',
     developerOnly: true,
     note: 'History of the testnet. There is nothing to add to a wallet today.',
-    confidence: 'B',
   },
 } as const satisfies Record<string, Contract>;

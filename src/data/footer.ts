@@ -1,4 +1,6 @@
-/** The links at the end of every page, in columns. */
+import { links } from './links';
+
+/** The columns of links at the end of every page. */
 export const footer = [
   {
     title: 'Your Blox',
@@ -22,11 +24,11 @@ export const footer = [
   {
     title: 'Elsewhere',
     items: [
-      { label: 'Functionland', href: 'https://fx.land' },
-      { label: 'Fula Governance Association', href: 'https://fula.network' },
-      { label: 'GitHub', href: 'https://github.com/functionland' },
-      { label: 'Discord', href: 'https://discord.gg/dpjnbMXqru' },
-      { label: 'Telegram', href: 'https://t.me/functionland' },
+      { label: 'Functionland', href: links.company.url },
+      { label: 'Fula Governance Association', href: links.association.url },
+      { label: 'GitHub', href: links.github.url },
+      { label: 'Discord', href: links.discord.url },
+      { label: 'Telegram', href: links.telegram.url },
     ],
   },
 ];

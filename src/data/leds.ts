@@ -7,15 +7,15 @@
  * Fields: `name` (a label, such as 'Blinking cyan'), `phrase` (what follows "the light" in a sentence, such as 'blinks cyan'), `colors` (in order of appearance, empty
  * when dark), `shape`, `pattern` (rhythm in words), `swatch` (one round to draw; `seconds` are the
  * real ones where they are known), `meaning`, `action`, `urgency`, `phase` (the situation in which
- * it shows), `models` (only where one model has it), `confidence`, `link` (the page with the steps).
+ * it shows), `models` (only where one model has it), `link` (the page with the steps).
  *
  * Sources: fula-ota: docker/fxsupport/linux/{control_led.py, readiness-check.py, fula.sh,
  * resize.sh, union-drive.sh, bluetooth.py, hw_test.py, update.sh} (2026-06-18); rk1-image: build
- * script (2025-12-20); entries of confidence C: older documentation.
+ * script (2025-12-20).
  */
-import type { Confidence, Route } from './types';
+import type { LedColor } from './ledColors';
+import type { Route } from './types';
 
-export type LedColor = 'red' | 'green' | 'blue' | 'yellow' | 'cyan' | 'purple' | 'white';
 type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
 type LedUrgency = 'none' | 'wait' | 'act' | 'support';
 type LedPhase = 'start' | 'set-up' | 'running' | 'reset' | 'update' | 're-image' | 'repair';
@@ -38,20 +38,8 @@ export interface Led {
   readonly urgency: LedUrgency;
   readonly phase: LedPhase;
   readonly models?: readonly LedModel[];
-  readonly confidence: Confidence;
   readonly link: Route;
 }
-
-/** The seven colors that the light can show. */
-export const ledColors = [
-  'red',
-  'green',
-  'blue',
-  'yellow',
-  'cyan',
-  'purple',
-  'white',
-] as const satisfies readonly LedColor[];
 
 export const leds = {
   'selftest-ok': {
@@ -68,7 +56,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/hardware/fxblox-hardware',
   },
   'selftest-fail': {
@@ -86,7 +73,6 @@ export const leds = {
     action: 'Restart your Blox once. If you see this again, contact support.',
     urgency: 'support',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'boot-counted': {
@@ -104,7 +90,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/reset',
   },
   'watcher-on': {
@@ -121,7 +106,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'start',
-    confidence: 'A',
     link: '/functionyard/troubleshooting',
   },
   'ready-for-setup': {
@@ -139,7 +123,6 @@ export const leds = {
       'If your Blox is new or was reset, set it up. Otherwise, connect it to your Wi-Fi again.',
     urgency: 'act',
     phase: 'set-up',
-    confidence: 'A',
     link: '/functionyard/wifi',
   },
   online: {
@@ -156,7 +139,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/fxblox-app',
   },
   normal: {
@@ -172,7 +154,6 @@ export const leds = {
       'If the app says that your Blox is disconnected, restart it and look for one yellow blink.',
     urgency: 'none',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   healthy: {
@@ -189,7 +170,6 @@ export const leds = {
     action: "You don't need to do anything.",
     urgency: 'none',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/alerts',
   },
   'no-network': {
@@ -208,7 +188,6 @@ export const leds = {
       'Check that your router is on. If the Wi-Fi name or password has changed, connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/wifi',
   },
   'trying-wifi': {
@@ -236,7 +215,6 @@ export const leds = {
     action: 'Wait two minutes.',
     urgency: 'wait',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'wifi-failed': {
@@ -253,7 +231,6 @@ export const leds = {
     action: 'Connect it to your Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/wifi',
   },
   'no-internet': {
@@ -272,7 +249,6 @@ export const leds = {
     action: "Restart the router. A network with a sign-in page doesn't work for a Blox.",
     urgency: 'act',
     phase: 'running',
-    confidence: 'A',
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'restart-ok': {
@@ -291,7 +267,6 @@ export const leds = {
       'If you see this once, wait 15 minutes. If it comes back again and again, unplug the power before the fourth time.',
     urgency: 'wait',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/troubleshooting',
   },
   'restart-failed': {
@@ -310,7 +285,6 @@ export const leds = {
       'If you see this once, wait 15 minutes. If it comes back again and again, unplug the power before the fourth time.',
     urgency: 'act',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/troubleshooting',
   },
   fsck: {
@@ -331,7 +305,6 @@ export const leds = {
       'Leave the power plugged in for 35 minutes. If it happens again on another day, copy your files and replace the drive.',
     urgency: 'wait',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   busy: {
@@ -345,7 +318,6 @@ export const leds = {
     action: "Don't unplug anything. If it's still purple after an hour, contact support.",
     urgency: 'wait',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   'busy-done': {
@@ -362,7 +334,6 @@ export const leds = {
     action: "Don't unplug anything before the light is off.",
     urgency: 'wait',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   'format-error': {
@@ -376,7 +347,6 @@ export const leds = {
     action: 'Check the plug and the cable of the drive, or use another drive.',
     urgency: 'act',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/add-storage',
   },
   'install-ok': {
@@ -394,7 +364,6 @@ export const leds = {
     action: "You don't need to do anything. If it was red, contact support.",
     urgency: 'none',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'reset-fired': {
@@ -412,7 +381,6 @@ export const leds = {
     action: 'Wait about 10 minutes until the light blinks cyan, then set it up again.',
     urgency: 'wait',
     phase: 'reset',
-    confidence: 'A',
     link: '/functionyard/reset',
   },
   'gave-up': {
@@ -430,7 +398,6 @@ export const leds = {
     action: 'Contact support, and leave your Blox plugged in until they answer.',
     urgency: 'support',
     phase: 'repair',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'bt-reset': {
@@ -449,7 +416,6 @@ export const leds = {
       "If you didn't start this, unplug the power before the light goes off. That stops the reset.",
     urgency: 'act',
     phase: 'reset',
-    confidence: 'A',
     link: '/functionyard/reset',
   },
   'stick-update': {
@@ -468,7 +434,6 @@ export const leds = {
     action: 'Wait, and leave the stick in.',
     urgency: 'wait',
     phase: 'update',
-    confidence: 'A',
     link: '/functionyard/support',
   },
   'rk1-flashing': {
@@ -488,7 +453,6 @@ export const leds = {
     urgency: 'wait',
     phase: 'update',
     models: ['rk1'],
-    confidence: 'B',
     link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'rk1-flashed': {
@@ -506,7 +470,6 @@ export const leds = {
     urgency: 'act',
     phase: 'update',
     models: ['rk1'],
-    confidence: 'A',
     link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'cm4-flashing': {
@@ -531,7 +494,6 @@ export const leds = {
     urgency: 'wait',
     phase: 'update',
     models: ['cm4'],
-    confidence: 'C',
     link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'cm4-flashed': {
@@ -549,7 +511,6 @@ export const leds = {
     urgency: 'act',
     phase: 'update',
     models: ['cm4'],
-    confidence: 'C',
     link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'imaging-mode': {
@@ -566,7 +527,6 @@ export const leds = {
     action: 'Wait 15 minutes. Then unplug the power for a minute, and plug it in again.',
     urgency: 'act',
     phase: 're-image',
-    confidence: 'C',
     link: '/functionyard/troubleshooting',
   },
 } as const satisfies Record<string, Led>;

@@ -3,14 +3,14 @@
  * lists. Pages reach them by key, as in `[the FxBlox app](site:fxbloxWeb)`.
  *
  * Fields: `label` (words to print), `url` (https, mailto), `group`,
- * `state`, `confidence`, `note` (what it serves, in words), and `aliasOf` where it's a second key
+ * `state`, `note` (what it serves, in words), and `aliasOf` where it's a second key
  * for the same address.
  *
  * Sources: the sites fx.land (2026-08-22) and fula.network (2026-07-24), and the public
  * repositories of github.com/functionland (fula-ota 2026-06-18, fx-components 2026-06-09,
  * fxblox-web 2026-08-27, FxFiles 2026-01-22, pinning-service, fula-api).
  */
-import type { Confidence, State } from './types';
+import type { State } from './types';
 
 type LinkGroup = 'web' | 'store' | 'contact' | 'repo' | 'issues' | 'tool';
 
@@ -19,7 +19,6 @@ export interface Link {
   readonly url: `https://${string}` | `mailto:${string}`;
   readonly group: LinkGroup;
   readonly state: State;
-  readonly confidence: Confidence;
   readonly note: string;
   readonly aliasOf?: string;
 }
@@ -30,7 +29,6 @@ const web = {
     url: 'https://docs.fx.land/fxblox-web/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Sets up and manages a Blox from Chrome or Edge. The preferred app.',
   },
   company: {
@@ -38,7 +36,6 @@ const web = {
     url: 'https://fx.land',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Site of Functionland Inc, the maker of the FxBlox hardware and apps.',
   },
   device: {
@@ -46,7 +43,6 @@ const web = {
     url: 'https://fx.land/fxblox-device/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Hardware on sale, with prices and what is in the box.',
   },
   apps: {
@@ -54,7 +50,6 @@ const web = {
     url: 'https://fx.land/use-apps/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Overview of all apps with their store links.',
   },
   build: {
@@ -62,7 +57,6 @@ const web = {
     url: 'https://fx.land/build/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Overview for developers.',
   },
   liveMap: {
@@ -70,7 +64,6 @@ const web = {
     url: 'https://fx.land/live-map/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Map of nodes that take part in the network.',
   },
   terms: {
@@ -78,7 +71,6 @@ const web = {
     url: 'https://fx.land/terms',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Terms of Functionland Inc.',
   },
   privacy: {
@@ -86,7 +78,6 @@ const web = {
     url: 'https://fx.land/privacy-policy/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Privacy policy of Functionland Inc.',
   },
   association: {
@@ -94,7 +85,6 @@ const web = {
     url: 'https://fula.network',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Swiss association that governs the Fula network and the FULA token; grants.',
   },
   tokenPage: {
@@ -102,7 +92,6 @@ const web = {
     url: 'https://fula.network/token/',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Token addresses as the association publishes them.',
   },
   staking: {
@@ -110,7 +99,6 @@ const web = {
     url: 'https://fx.land/fula-staking/',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Staking page for FULA.',
   },
   stakingVip: {
@@ -118,7 +106,6 @@ const web = {
     url: 'https://fx.land/fula-vip-staking/',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Staking page for VIP members.',
   },
   cloud: {
@@ -126,7 +113,6 @@ const web = {
     url: 'https://cloud.fx.land',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'API keys, billing and the viewer for shared files.',
   },
   s3: {
@@ -134,7 +120,6 @@ const web = {
     url: 'https://s3.cloud.fx.land',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Endpoint of the Fula Storage API.',
   },
   pinning: {
@@ -142,7 +127,6 @@ const web = {
     url: 'https://api.cloud.fx.land',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Endpoint of the IPFS Pinning Service.',
   },
   x402: {
@@ -150,7 +134,6 @@ const web = {
     url: 'https://x402.api.cloud.fx.land',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Experimental: pay for each upload. Read the terms in its 402 answer.',
   },
   fxfilesWeb: {
@@ -158,7 +141,6 @@ const web = {
     url: 'https://files.fx.land/app/',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'FxFiles in the browser.',
   },
   pools: {
@@ -166,7 +148,6 @@ const web = {
     url: 'https://pools.fx.land',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Helps a node join a pool and checks that it answers: /join, /ping, /ping-cluster.',
   },
   claim: {
@@ -174,7 +155,6 @@ const web = {
     url: 'https://claim-web.fula.network',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Checks and claims the rewards of a pool member.',
   },
   claimTestnet: {
@@ -182,7 +162,6 @@ const web = {
     url: 'https://claim-ui.fula.network/?type=testnet_mining',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Claims what a Blox earned on the testnet.',
   },
   fulaApiDocs: {
@@ -190,7 +169,6 @@ const web = {
     url: 'https://docs.fx.land/fula-api/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Manual of the S3-compatible storage API.',
   },
   pinSpec: {
@@ -198,7 +176,6 @@ const web = {
     url: 'https://ipfs.github.io/pinning-services-api-spec/',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'The standard behind the pinning API, frozen at version 1.0.0.',
   },
   github: {
@@ -206,7 +183,6 @@ const web = {
     url: 'https://github.com/functionland',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'All source code.',
   },
   discussions: {
@@ -214,7 +190,6 @@ const web = {
     url: 'https://github.com/orgs/functionland/discussions',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Questions, feedback and ideas.',
   },
   fulaChain: {
@@ -222,7 +197,6 @@ const web = {
     url: 'https://github.com/functionland/fula-chain',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Solidity contracts: token, pools, rewards, staking, vesting.',
   },
   rk1Releases: {
@@ -230,7 +204,6 @@ const web = {
     url: 'https://github.com/functionland/rk1-image/releases/latest',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Update and re-image files for the FxBlox Lite Plus (RK1).',
   },
   rpiReleases: {
@@ -238,7 +211,6 @@ const web = {
     url: 'https://github.com/functionland/rpi-image/releases/latest',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Update and re-image files for the FxBlox Lite (CM4); the newest is of April 2024.',
   },
   nodeReleases: {
@@ -246,7 +218,6 @@ const web = {
     url: 'https://github.com/functionland/fula-ota/releases',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Installers of the PC node for Windows and Debian or Ubuntu.',
   },
   framework: {
@@ -254,7 +225,6 @@ const web = {
     url: 'https://frame.work/marketplace/expansion-cards',
     group: 'web',
     state: 'current',
-    confidence: 'A',
     note: 'Storage expansion cards by Framework, one kind of drive for a Blox.',
   },
   hashlockAudit: {
@@ -262,7 +232,6 @@ const web = {
     url: 'https://hashlock.com/audits/functionland',
     group: 'web',
     state: 'current',
-    confidence: 'B',
     note: 'Audit of February 2025 that fx.land and fula.network both link.',
   },
 } as const satisfies Record<string, Link>;
@@ -273,7 +242,6 @@ const stores = {
     url: 'https://play.google.com/store/apps/details?id=land.fx.blox',
     group: 'store',
     state: 'legacy',
-    confidence: 'A',
     note: 'Needs Android 8 or newer. Being discontinued; use the web app where you can.',
   },
   fxbloxIos: {
@@ -281,7 +249,6 @@ const stores = {
     url: 'https://apps.apple.com/ca/app/fxblox/id6444862171',
     group: 'store',
     state: 'legacy',
-    confidence: 'A',
     note: 'Needs iOS 15 or newer. Being discontinued; use the web app on a computer instead.',
   },
   fxfilesAndroid: {
@@ -289,7 +256,6 @@ const stores = {
     url: 'https://play.google.com/store/apps/details?id=land.fx.files',
     group: 'store',
     state: 'current',
-    confidence: 'A',
     note: 'Google Play.',
   },
   fxfilesIos: {
@@ -297,7 +263,6 @@ const stores = {
     url: 'https://apps.apple.com/ca/app/fxfiles/id1658500313',
     group: 'store',
     state: 'current',
-    confidence: 'A',
     note: 'App Store.',
   },
   fxfilesWindows: {
@@ -305,7 +270,6 @@ const stores = {
     url: 'https://apps.microsoft.com/detail/9NXL9KB8FBQQ',
     group: 'store',
     state: 'current',
-    confidence: 'A',
     note: 'Microsoft Store.',
   },
   fxfilesWindowsMsix: {
@@ -313,7 +277,6 @@ const stores = {
     url: 'https://github.com/functionland/FxFiles/releases/latest/download/FxFiles.msix',
     group: 'store',
     state: 'current',
-    confidence: 'A',
     note: 'Installer file of the newest release.',
   },
   fxfotosAndroid: {
@@ -321,7 +284,6 @@ const stores = {
     url: 'https://play.google.com/store/apps/details?id=land.fx.fotos',
     group: 'store',
     state: 'legacy',
-    confidence: 'A',
     note: 'Needs Android 11 or newer. Written for the testnet.',
   },
   fxfotosIos: {
@@ -329,7 +291,6 @@ const stores = {
     url: 'https://apps.apple.com/ca/app/fx-fotos/id1640008383',
     group: 'store',
     state: 'legacy',
-    confidence: 'A',
     note: 'Written for the testnet.',
   },
 } as const satisfies Record<string, Link>;
@@ -340,7 +301,6 @@ const contacts = {
     url: 'https://t.me/functionland',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'Company, community, and help for owners of a Blox.',
   },
   discord: {
@@ -348,7 +308,6 @@ const contacts = {
     url: 'https://discord.gg/dpjnbMXqru',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'Community and support tickets.',
   },
   x: {
@@ -356,7 +315,6 @@ const contacts = {
     url: 'https://x.com/functionland',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'News.',
   },
   youtube: {
@@ -364,7 +322,6 @@ const contacts = {
     url: 'https://www.youtube.com/functionland',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'Videos.',
   },
   linkedin: {
@@ -372,7 +329,6 @@ const contacts = {
     url: 'https://www.linkedin.com/company/functionland',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'Company page.',
   },
   linktree: {
@@ -380,7 +336,6 @@ const contacts = {
     url: 'https://linktr.ee/fxland',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'All official channels in one list.',
   },
   mailInfo: {
@@ -388,7 +343,6 @@ const contacts = {
     url: 'mailto:info@fx.land',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'Orders, warranty, shipping and privacy.',
   },
   mailHi: {
@@ -396,7 +350,6 @@ const contacts = {
     url: 'mailto:hi@fx.land',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'General questions.',
   },
   mailSecurity: {
@@ -404,7 +357,6 @@ const contacts = {
     url: 'mailto:security@fx.land',
     group: 'contact',
     state: 'current',
-    confidence: 'A',
     note: 'Private reports of security holes in the storage API.',
   },
 } as const satisfies Record<string, Link>;
@@ -415,7 +367,6 @@ const repos = {
     url: 'https://github.com/functionland/fxblox-web',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'FxBlox app in the browser.',
   },
   'repo_fx-components': {
@@ -423,7 +374,6 @@ const repos = {
     url: 'https://github.com/functionland/fx-components',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'FxBlox phone app and component library.',
   },
   'repo_fula-ota': {
@@ -431,7 +381,6 @@ const repos = {
     url: 'https://github.com/functionland/fula-ota',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Firmware scripts, containers, updates and the PC installer.',
   },
   'repo_go-fula': {
@@ -439,7 +388,6 @@ const repos = {
     url: 'https://github.com/functionland/go-fula',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Fula protocol program on the device.',
   },
   'repo_fula-chain': {
@@ -448,7 +396,6 @@ const repos = {
     aliasOf: 'fulaChain',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Solidity contracts.',
   },
   'repo_fula-api': {
@@ -456,7 +403,6 @@ const repos = {
     url: 'https://github.com/functionland/fula-api',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Fula Storage API with its clients.',
   },
   'repo_pinning-service': {
@@ -464,7 +410,6 @@ const repos = {
     url: 'https://github.com/functionland/pinning-service',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'IPFS Pinning Service and x402 gateway.',
   },
   'repo_rk1-image': {
@@ -472,7 +417,6 @@ const repos = {
     url: 'https://github.com/functionland/rk1-image',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'System images for the FxBlox Lite Plus (RK1).',
   },
   'repo_rpi-image': {
@@ -480,7 +424,6 @@ const repos = {
     url: 'https://github.com/functionland/rpi-image',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'System images for the FxBlox Lite (CM4).',
   },
   repo_FxFiles: {
@@ -488,7 +431,6 @@ const repos = {
     url: 'https://github.com/functionland/FxFiles',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'FxFiles app.',
   },
   'repo_react-native-fula': {
@@ -496,7 +438,6 @@ const repos = {
     url: 'https://github.com/functionland/react-native-fula',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Bridge for mobile apps that talk to a Blox.',
   },
   'repo_fula-sec': {
@@ -504,7 +445,6 @@ const repos = {
     url: 'https://github.com/functionland/fula-sec',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Password and wallet signature to key pair and DID.',
   },
   repo_BLOX: {
@@ -512,7 +452,6 @@ const repos = {
     url: 'https://github.com/functionland/BLOX',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'Open hardware files of the device.',
   },
   repo_docs: {
@@ -520,7 +459,6 @@ const repos = {
     url: 'https://github.com/functionland/docs',
     group: 'repo',
     state: 'current',
-    confidence: 'A',
     note: 'This documentation.',
   },
   'repo_fx-fotos': {
@@ -528,7 +466,6 @@ const repos = {
     url: 'https://github.com/functionland/fx-fotos',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'FxFotos, the photo app of the testnet.',
   },
   'repo_fula-archived': {
@@ -536,7 +473,6 @@ const repos = {
     url: 'https://github.com/functionland/fula-archived',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'JavaScript client of 2022 with the File and Graph API.',
   },
   'repo_fula-testnet': {
@@ -544,7 +480,6 @@ const repos = {
     url: 'https://github.com/functionland/fula-testnet',
     group: 'repo',
     state: 'history',
-    confidence: 'A',
     note: 'Alpha release of 2022.',
   },
   'repo_sugarfunge-node': {
@@ -552,7 +487,6 @@ const repos = {
     url: 'https://github.com/functionland/sugarfunge-node',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'Node of the testnet chain.',
   },
   'repo_sugarfunge-api': {
@@ -560,7 +494,6 @@ const repos = {
     url: 'https://github.com/functionland/sugarfunge-api',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'Node API of the testnet chain.',
   },
   'repo_fula-contract-api': {
@@ -568,7 +501,6 @@ const repos = {
     url: 'https://github.com/functionland/fula-contract-api',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'Contract API of the testnet.',
   },
   'repo_proof-engine': {
@@ -576,7 +508,6 @@ const repos = {
     url: 'https://github.com/functionland/proof-engine',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'Proof engine of the testnet.',
   },
   'repo_sugarfunge-explorer': {
@@ -584,7 +515,6 @@ const repos = {
     url: 'https://github.com/functionland/sugarfunge-explorer',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'Explorer of the testnet chain.',
   },
   'repo_functionland-status': {
@@ -592,7 +522,6 @@ const repos = {
     url: 'https://github.com/functionland/functionland-status',
     group: 'repo',
     state: 'legacy',
-    confidence: 'A',
     note: 'Status page of the testnet chain.',
   },
 } as const satisfies Record<string, Link>;
@@ -603,7 +532,6 @@ const issues = {
     url: 'https://github.com/functionland/fxblox-web/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the FxBlox app in the browser.',
   },
   'issues_fula-ota': {
@@ -611,7 +539,6 @@ const issues = {
     url: 'https://github.com/functionland/fula-ota/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the firmware and of the PC node.',
   },
   issues_FxFiles: {
@@ -619,7 +546,6 @@ const issues = {
     url: 'https://github.com/functionland/FxFiles/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of FxFiles.',
   },
   'issues_fx-components': {
@@ -627,7 +553,6 @@ const issues = {
     url: 'https://github.com/functionland/fx-components/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the FxBlox phone app.',
   },
   'issues_go-fula': {
@@ -635,7 +560,6 @@ const issues = {
     url: 'https://github.com/functionland/go-fula/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the Fula protocol program.',
   },
   'issues_react-native-fula': {
@@ -643,7 +567,6 @@ const issues = {
     url: 'https://github.com/functionland/react-native-fula/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the mobile bridge.',
   },
   'issues_fula-api': {
@@ -651,7 +574,6 @@ const issues = {
     url: 'https://github.com/functionland/fula-api/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the storage API.',
   },
   'issues_pinning-service': {
@@ -659,7 +581,6 @@ const issues = {
     url: 'https://github.com/functionland/pinning-service/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the pinning service.',
   },
   'issues_rk1-image': {
@@ -667,7 +588,6 @@ const issues = {
     url: 'https://github.com/functionland/rk1-image/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the RK1 images.',
   },
   'issues_rpi-image': {
@@ -675,7 +595,6 @@ const issues = {
     url: 'https://github.com/functionland/rpi-image/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the CM4 images.',
   },
   'issues_fula-chain': {
@@ -683,7 +602,6 @@ const issues = {
     url: 'https://github.com/functionland/fula-chain/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Faults of the contracts.',
   },
   issues_docs: {
@@ -691,7 +609,6 @@ const issues = {
     url: 'https://github.com/functionland/docs/issues',
     group: 'issues',
     state: 'current',
-    confidence: 'A',
     note: 'Wrong or missing lines in this documentation.',
   },
   'issues_fx-fotos': {
@@ -699,7 +616,6 @@ const issues = {
     url: 'https://github.com/functionland/fx-fotos/issues',
     group: 'issues',
     state: 'legacy',
-    confidence: 'A',
     note: 'Faults of FxFotos.',
   },
 } as const satisfies Record<string, Link>;
@@ -711,7 +627,6 @@ const tools = {
     url: 'https://www.7-zip.org/download.html',
     group: 'tool',
     state: 'current',
-    confidence: 'A',
     note: 'Unpacks split archives and RAR files on Windows.',
   },
   balenaEtcher: {
@@ -719,7 +634,6 @@ const tools = {
     url: 'https://etcher.balena.io/',
     group: 'tool',
     state: 'current',
-    confidence: 'A',
     note: 'Writes an image to a stick. For Windows, macOS and Linux.',
   },
   dockerEngine: {
@@ -727,7 +641,6 @@ const tools = {
     url: 'https://docs.docker.com/engine/install/',
     group: 'tool',
     state: 'current',
-    confidence: 'A',
     note: 'How to install Docker Engine on Linux.',
   },
   openingVideo: {
@@ -735,7 +648,6 @@ const tools = {
     url: 'https://youtu.be/feBov6U_kJs?t=246',
     group: 'tool',
     state: 'current',
-    confidence: 'A',
     note: 'Shows where the screws are and how the board slides out.',
   },
 } as const satisfies Record<string, Link>;

@@ -2,14 +2,12 @@
  * Blockchain networks that these pages name.
  *
  * Fields: `name` (what pages print), `alsoCalled` (names in apps and sites), `chainId` (decimal)
- * and `chainIdHex`, absent for the Substrate chain; `rpc` and `explorer` (https), `gasCoin`, `role`,
- * `status`, `confidence`.
+ * and `chainIdHex`, absent for the Substrate chain; `rpc` and `explorer` (https), `gasCoin`, `role`, `status`.
  *
  * Sources: fx-components: apps/box/src/contracts/config.ts (2026-06-09); fula-chain:
  * scripts/checkProxyStorage.ts (2026-04-08); fula.network token page (2026-07-24); FxFiles
  * (2026-01-22); pinning-service: x402-skale/src/config/index.ts.
  */
-import type { Confidence } from './types';
 
 export interface Network {
   readonly name: string;
@@ -21,7 +19,6 @@ export interface Network {
   readonly gasCoin: string;
   readonly role: string;
   readonly status: 'current' | 'experimental' | 'history';
-  readonly confidence: Confidence;
 }
 
 export const networks = {
@@ -35,7 +32,6 @@ export const networks = {
     gasCoin: 'sFUEL, which has no price',
     role: 'Default network for pools and rewards',
     status: 'current',
-    confidence: 'A',
   },
   base: {
     name: 'Base',
@@ -47,7 +43,6 @@ export const networks = {
     gasCoin: 'ETH',
     role: 'Second choice for pools and rewards',
     status: 'current',
-    confidence: 'A',
   },
   ethereum: {
     name: 'Ethereum',
@@ -58,7 +53,6 @@ export const networks = {
     gasCoin: 'ETH',
     role: 'Token and vesting; deposits of cloud credit',
     status: 'current',
-    confidence: 'A',
   },
   iotex: {
     name: 'IoTeX',
@@ -70,7 +64,6 @@ export const networks = {
     gasCoin: 'IOTX',
     role: 'Token, airdrop and staking; a Blox does not use it',
     status: 'current',
-    confidence: 'A',
   },
   sepolia: {
     name: 'Ethereum Sepolia',
@@ -81,7 +74,6 @@ export const networks = {
     gasCoin: 'not needed today',
     role: 'BORG, the test token of Functionyard',
     status: 'history',
-    confidence: 'B',
   },
   amoy: {
     name: 'Polygon Amoy',
@@ -93,7 +85,6 @@ export const networks = {
     gasCoin: 'POL, not needed today',
     role: 'BORG, the test token of Functionyard',
     status: 'history',
-    confidence: 'B',
   },
   functionyard: {
     name: 'Functionyard',
@@ -101,7 +92,6 @@ export const networks = {
     gasCoin: 'SUGAR, later GAS',
     role: 'Public testnet on its own Substrate chain (SS58 prefix 42), ended for devices in July 2025',
     status: 'history',
-    confidence: 'B',
   },
   x402: {
     name: 'SKALE Base Sepolia',
@@ -111,7 +101,6 @@ export const networks = {
     gasCoin: 'not documented',
     role: 'Test network of the x402 gateway',
     status: 'experimental',
-    confidence: 'B',
   },
 } as const satisfies Record<string, Network>;
 

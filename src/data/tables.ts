@@ -118,8 +118,7 @@ export const tables = {
     columns: [
       column('led', 'The light', 'led'),
       column('pattern', 'Pattern'),
-      column('meaning', 'What it means'),
-      column('action', 'What to do'),
+      column('advice', 'What it means, and what to do'),
       column('urgency', 'Urgency'),
       column('phase', 'When'),
       column('model', 'Model'),
@@ -127,8 +126,7 @@ export const tables = {
     rows: rowsOf<Led>(leds, (led, key) => ({
       led: key,
       pattern: led.pattern,
-      meaning: led.meaning,
-      action: led.action,
+      advice: `${led.meaning} ${led.action}`,
       urgency: urgencies[led.urgency],
       phase: led.phase,
       model: led.models ? led.models.map((model) => modelNames[model]).join(', ') : 'Both',
@@ -285,15 +283,10 @@ export const tables = {
   },
   changes: {
     caption: 'What changed, newest first',
-    columns: [
-      column('when', 'When and where'),
-      column('change', 'What changed'),
-      column('link', 'More', 'link'),
-    ],
-    rows: rowsOf<Change>(changes, ({ date, area, change, link = '' }) => ({
+    columns: [column('when', 'When and where'), column('change', 'What changed', 'markdown')],
+    rows: rowsOf<Change>(changes, ({ date, area, change, todo = '' }) => ({
       when: `${inWords(date)} · ${area}`,
-      change,
-      link,
+      change: `${change} ${todo}`.trim(),
     })),
   },
   regions: {

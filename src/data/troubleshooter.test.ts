@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ledColors } from './leds';
+import { ledColors } from './ledColors';
 import { questions, results } from './troubleshooter';
 
 /** Every way through the questions: the keys of the answers, and where they end. */
@@ -48,6 +48,31 @@ test('the first question has every color of the light', () => {
   expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off']));
 });
 
+test('each result has a cause and a reason of its own', () => {
+  for (const field of ['cause', 'why'] as const) {
+    const words = Object.values(results).map((result) => result[field]);
+    expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
+    expect(words.filter((text) => !/^[A-Z`*].*\.$/.test(text))).toEqual([]);
+  }
+});
+
+test('only a service, a drive, or a connection that failed asks for the log', () => {
+  const log = tries.filter(({ item }) => item.link.endsWith('#log'));
+  const reached = all.filter(({ end }) => log.some(({ name }) => name.startsWith(`${end},`)));
+  expect(log.length).toBeGreaterThan(0);
+  expect(
+    reached.filter(({ answers }) => answers.includes('money') || answers.includes('app')),
+  ).toEqual([]);
+});
+
+test('a restart comes before a format', () => {
+  const late = Object.entries(results).filter(([, { tries: list }]) => {
+    const format = list.findIndex(({ link }) => link === '/functionyard/format-drive');
+    return format !== -1 && !list.slice(0, format).some(({ text }) => /plug.*in/.test(text));
+  });
+  expect(late.map(([key]) => key)).toEqual([]);
+});
+
 test('every try leads to a page', () => {
   const docs = join(__dirname, '../../docs');
   const missing = tries.filter(({ item }) => {
@@ -65,7 +90,9 @@ test("nothing that erases comes before something that doesn't", () => {
 });
 
 test('a step that formats or installs says what it erases', () => {
-  const risky = tries.filter(({ item }) => /\b(format|reinstall)\b/i.test(item.text));
+  const risky = tries.filter(({ item }) =>
+    /\b(format|reinstall|re-image|update stick)\b/i.test(item.text),
+  );
   expect(risky.length).toBeGreaterThan(0);
   expect(risky.filter(({ item }) => !item.erases).map(({ name }) => name)).toEqual([]);
 });

@@ -64,6 +64,11 @@ describe('remarkFacts', () => {
     expect(page).toContain(column.label);
   });
 
+  it('fills in links in cells of Markdown', async () => {
+    const page = await build('<DataTable name="changes" only="fxfotos" columns="change" />');
+    expect(page).toContain('href="/functionyard/fxfotos"');
+  });
+
   it.each([
     [
       '[x](site:nowhere)',

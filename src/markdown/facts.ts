@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { icons } from '@iconify-json/lucide';
 import matter from 'gray-matter';
-import type { Link, PhrasingContent, Root } from 'mdast';
+import type { Link, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node } from 'unist';
@@ -15,9 +15,10 @@ import {
   atNode,
   attribute,
   captioned,
-  element,
+  jsxElement,
   isJsx,
   lookup,
+  replaceChild,
   text,
   type JsxElement,
 } from './nodes';
@@ -32,14 +33,14 @@ function required(node: JsxElement, name: string): string {
   return value;
 }
 
-/** Words in a sentence, or as a paragraph of their own. */
-const words = (node: JsxElement, value: string): Node =>
+/** Inline text in a sentence, and a paragraph otherwise. */
+const textFor = (node: JsxElement, value: string): Node =>
   node.type === 'mdxJsxTextElement'
     ? text(value)
     : ({ type: 'paragraph', children: [text(value)] } as Node);
 
 const led = ({ swatch, shape }: data.Led, label: string) =>
-  element('Led', { colors: swatch.map(({ color }) => color).join(' '), shape }, [text(label)]);
+  jsxElement('Led', { colors: swatch.map(({ color }) => color).join(' '), shape }, [text(label)]);
 
 const table = (caption: string, rows: Node[][][]): Node => {
   const cells = (row: Node[][]) => row.map((children) => ({ type: 'tableCell', children }));
@@ -50,11 +51,12 @@ const table = (caption: string, rows: Node[][][]): Node => {
   return captioned([text(caption)], [body]);
 };
 
-function cell(value: string, kind: string): Node {
+function cell(value: string, kind: string): Node | Node[] {
   const state = (data.leds as Record<string, data.Led>)[value];
   if (value === '') return text('none');
+  if (kind === 'markdown') return inline(value);
   if (kind === 'code') return { type: 'inlineCode', value } as Node;
-  if (kind === 'copy' || kind === 'address') return element('Copy', {}, [text(value)]);
+  if (kind === 'copy' || kind === 'address') return jsxElement('Copy', {}, [text(value)]);
   if (kind === 'link') return link(value, value.replace(/^https:\/\/|^mailto:|\/$/g, ''));
   return kind === 'led' && state ? led(state, state.name) : text(value);
 }
@@ -62,7 +64,7 @@ function cell(value: string, kind: string): Node {
 /** Text of src/data as Markdown. */
 const markdown = (source: string) => unified().use(remarkParse).parse(source).children;
 
-/** The words of Markdown that is one paragraph. */
+/** Markdown without the paragraph around it. */
 function inline(source: string): Node[] {
   const [first] = markdown(source);
   return first?.type === 'paragraph' ? first.children : markdown(source);
@@ -79,8 +81,8 @@ function pick<T extends { readonly key: string }>(
   return keys?.split(',').map((key) => lookup(byKey, key.trim(), what, `the table ${name}`)) ?? all;
 }
 
-/** The title of a page, which the glossary links to. */
-function titleOf(route: string): string {
+/** The title of a page, from its front matter. */
+function pageTitle(route: string): string {
   const file = [`${route}.md`, `${route}/index.md`]
     .map((name) => join(docs, name))
     .find((name) => existsSync(name));
@@ -89,8 +91,8 @@ function titleOf(route: string): string {
   return String(matter(readFileSync(file, 'utf8'), {}).data.title);
 }
 
-/** The value that an ID such as `limits.rewardPeriod` or `networks.base.rpc` stands for. */
-function valueOf(id: string): string {
+/** The value for an ID such as `limits.rewardPeriod` or `networks.base.rpc`. */
+function factValue(id: string): string {
   const [group, key = '', field] = id.split('.');
   if (group === 'versions') return lookup<data.Version>(data.versions, key, 'version').version;
   if (group === 'limits') return lookup<data.Limit>(data.limits, key, 'limit').value;
@@ -104,14 +106,14 @@ function valueOf(id: string): string {
   );
 }
 
-/** A card with the paths of its icon. */
+/** A card, with the SVG paths of its icon. */
 function card(to: string, title: string, icon: string, children: readonly Node[]): Node {
   const { body } = lookup(icons.icons, icon, 'icon', 'Lucide');
   // The group around the paths sets what the component sets.
-  return element('Card', { to, title, icon: body.replace(/<\/?g[^>]*>/g, '') }, children);
+  return jsxElement('Card', { to, title, icon: body.replace(/<\/?g[^>]*>/g, '') }, children);
 }
 
-/** What takes the place of each component. */
+/** What each macro expands to. */
 const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
   Led(node) {
@@ -119,7 +121,7 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     return led(state, attribute(node, 'as') === 'name' ? state.name : state.phrase);
   },
 
-  Fact: (node) => words(node, valueOf(required(node, 'id'))),
+  Fact: (node) => textFor(node, factValue(required(node, 'id'))),
 
   /** A shared passage: its paragraphs, or in a sentence its words. */
   Rule(node) {
@@ -154,7 +156,7 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const network = lookup<data.Network>(data.networks, chain, 'network');
     const value = lookup<string>(contract.addresses, chain, 'network', `the addresses of ${name}`);
     const explorer = network.explorer ? `${network.explorer}/address/${value}` : undefined;
-    return element('Address', { value, role: contract.name, chain: network.name, explorer });
+    return jsxElement('Address', { value, role: contract.name, chain: network.name, explorer });
   },
 
   DataTable(node) {
@@ -164,7 +166,7 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const rows = pick(source.rows, attribute(node, 'only'), 'row', name);
     return table(attribute(node, 'caption') ?? source.caption, [
       columns.map(({ label }) => [text(label)]),
-      ...rows.map((row) => columns.map(({ key, kind }) => [cell(row[key] ?? '', kind)])),
+      ...rows.map((row) => columns.map(({ key, kind }) => [cell(row[key] ?? '', kind)].flat())),
     ]);
   },
 
@@ -175,7 +177,7 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     );
     const rows = terms.map(([key, { term, definition, page }]) => [
       [{ ...link(`#${key}`, term), data: { hProperties: { id: key } } }],
-      [text(`${definition} `), link(page, titleOf(page))],
+      [text(`${definition} `), link(page, pageTitle(page))],
     ]);
     return table(`${terms.length} words`, [[[text('Word')], [text('Meaning')]], ...rows]);
   },
@@ -184,7 +186,7 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const name = required(node, 'name');
     if (!drawingNames().includes(name))
       throw new Error(`there is no drawing "${name}". Use the name of a file in src/drawings.`);
-    return element('Drawing', { html: renderDrawing(name) });
+    return jsxElement('Drawing', { html: renderDrawing(name) });
   },
 
   Card: (node) =>
@@ -195,11 +197,11 @@ const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const cards = readRfcs().map(({ route, name, state, opened, summary }) =>
       card(route, name, 'file-text', [text(`Started ${opened}, ${state}. ${summary}`)]),
     );
-    return element('div', { className: 'cards' }, cards);
+    return jsxElement('div', { className: 'cards' }, cards);
   },
 };
 
-/** Takes the punctuation marks off the text that follows a node. */
+/** Removes and returns the punctuation at the start of the next text. */
 function takePunctuation(next: Node | undefined): string | undefined {
   if (next?.type !== 'text') return undefined;
   const following = next as ReturnType<typeof text>;
@@ -218,9 +220,7 @@ export function remarkFacts() {
       let next: number | undefined;
       atNode(file, node, isJsx(node) ? `<${node.name}>` : node.type, () => {
         const replace = (by: Node | Node[]) => {
-          const nodes = [by].flat();
-          parent!.children.splice(index!, 1, ...(nodes as PhrasingContent[]));
-          next = index! + nodes.length;
+          next = replaceChild(parent, index, [by].flat());
         };
         if (isJsx(node)) {
           const macro = macros[node.name ?? ''];
@@ -230,7 +230,7 @@ export function remarkFacts() {
         } else if (node.type === 'link' && node.url.startsWith('term:')) {
           const { definition, page } = lookup<data.Term>(data.glossary, node.url.slice(5), 'term');
           const after = takePunctuation(parent!.children[index! + 1]);
-          replace(element('Term', { definition, page, after }, node.children));
+          replace(jsxElement('Term', { definition, page, after }, node.children));
         }
       });
       return next;

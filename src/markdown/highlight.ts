@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { atNode, element, escapeHtml, textOf } from './nodes';
+import { atNode, escapeHtml, jsxElement, replaceChild, textOf } from './nodes';
 
-/** Languages that pages may use, by the word after the fence. */
+/** Languages that pages may use, by their name in the fence. */
 const languages =
   `text txt markdown md mdx html xml css json yaml sql diff bash sh powershell http ini toml nginx
   docker dockerfile javascript js jsx typescript ts tsx python go rust ruby java groovy kotlin swift dart solidity`.split(
@@ -17,7 +17,7 @@ Prism.languages.mdx = Prism.languages.markdown!;
 for (const name of languages)
   if (!Prism.languages[name]) require(`prismjs/components/prism-${name}`);
 
-/** The colors of src/css/site.css, each with the kinds of token that have it. */
+/** The colors of src/css/content.css, each with the token types it's for. */
 const kinds = {
   comment: 'comment prolog doctype cdata',
   keyword: 'keyword boolean important atrule',
@@ -35,8 +35,8 @@ const colors = new Map(
 export type SampleClass = 'run' | 'types' | 'parse';
 
 /**
- * Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}` for lines to mark, and a
- * class. Throws on anything else.
+ * Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}` for highlighted lines, and a
+ * sample class. Throws on anything else.
  */
 export function parseMeta(meta: string) {
   const [titled = '', title] = /title="([^"]*)"/.exec(meta) ?? [];
@@ -99,10 +99,9 @@ export function rehypeHighlight() {
         // Docusaurus moves the meta string to the properties.
         const { title, numbered, marked } = parseMeta(String(metastring ?? code.data?.meta ?? ''));
         const html = highlight(text, language, marked);
-        const lines = String(text.split('\n').length);
-        return { html, language, lines, title, numbered: numbered ? 'yes' : undefined };
+        return { html, language, lines: text.split('\n').length, title, numbered };
       });
-      parent!.children[index!] = element('CodeBlock', block) as never;
+      replaceChild(parent, index, [jsxElement('CodeBlock', block)]);
     });
   };
 }

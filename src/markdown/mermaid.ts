@@ -4,24 +4,24 @@ import type { VFile } from 'vfile';
 // By path, because the package exports an `import` entry only and the configuration is loaded with `require`.
 import { renderMermaidSVG } from '../../node_modules/beautiful-mermaid/dist/index.js';
 import { parseHtml } from './html';
-import { atNode, element, escapeHtml, text, textOf } from './nodes';
+import { atNode, escapeHtml, jsxElement, replaceChild, text, textOf } from './nodes';
 
 const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
 
-/** What a statement shows: text in brackets or between bars, after a colon, or after `as`. */
+/** The labels of a statement: in brackets, between bars, after a colon, or after `as`. */
 const labels = /[[({|]"?([^[\](){}|"]*\w[^[\](){}|"]*)"?[\])}|]|(?<!:):(?!:)(.+)$|\bas (.+)$/g;
 
-const bare = (words: string) => words.replace(/[\s"]/g, '');
+const withoutSpaces = (label: string) => label.replace(/[\s"]/g, '');
 
-/** The renderer leaves out what it can't place without a word, so every label has to be in what it drew. */
+/** The renderer silently drops what it can't place, so every label must be in its output. */
 function checkStatements(lines: string[], svg: string): void {
-  const drawn = bare(textOf(parseHtml(svg)));
+  const drawn = withoutSpaces(textOf(parseHtml(svg)));
   for (const line of lines) {
     if (/(?:->|>>|---|==>|--[xo])$/.test(line))
       throw new Error(`"${line}" points at nothing. Name the node it leads to.`);
     for (const [, ...parts] of line.matchAll(labels)) {
       const label = parts.find(Boolean)!.trim();
-      if (!drawn.includes(bare(label)))
+      if (!drawn.includes(withoutSpaces(label)))
         throw new Error(
           `"${label}" of "${line}" isn't in the picture. Give a node its label where it's first named, and an arrow its label without a space, as in A[Phone] -->|sends| B.`,
         );
@@ -35,7 +35,7 @@ function checkStatements(lines: string[], svg: string): void {
  */
 export function renderDiagram(source: string, id: string): { svg: string; title: string } {
   const lines = source.split('\n').map((line) => line.trim());
-  const wordsOf = (key: string) => {
+  const directive = (key: string) => {
     const line = lines.find((each) => each.startsWith(`${key}:`));
     if (!line)
       throw new Error(
@@ -43,8 +43,8 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
       );
     return line.slice(key.length + 1).trim();
   };
-  const title = wordsOf('accTitle');
-  const description = wordsOf('accDescr');
+  const title = directive('accTitle');
+  const description = directive('accDescr');
   const [first = '', ...statements] = lines.filter(
     (line) => line && !/^(%%|accTitle:|accDescr:)/.test(line),
   );
@@ -65,7 +65,7 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
   return { svg: clean(svg, id, title, description), title };
 }
 
-/** Takes out inline styles, makes ids unique on the page, rounds numbers, adds the words for screen readers. */
+/** Removes inline styles, makes IDs unique on the page, rounds numbers, and adds the accessible name and description. */
 function clean(svg: string, id: string, title: string, description: string): string {
   const body = svg
     .replace(/(<svg[^>]*?) style="[^"]*"/, '$1')
@@ -97,12 +97,14 @@ export function remarkMermaid() {
       const { svg, title } = atNode(file, node, 'diagram', () =>
         renderDiagram(node.value, `diagram-${count}`),
       );
-      // A keyboard has to be able to scroll a wide diagram.
-      const name = { role: 'group', 'aria-label': `Diagram: ${title}`, tabIndex: '0' };
-      parent!.children[index!] = element('figure', { className: 'diagram' }, [
-        element('StaticHtml', { as: 'div', html: svg, ...name }),
-        element('figcaption', {}, [text(title)]),
-      ]) as never;
+      // Focusable, so that the keyboard can scroll a wide diagram.
+      const region = { role: 'group', 'aria-label': `Diagram: ${title}`, tabIndex: 0 };
+      replaceChild(parent, index, [
+        jsxElement('figure', { className: 'diagram' }, [
+          jsxElement('StaticHtml', { as: 'div', html: svg, ...region }),
+          jsxElement('figcaption', {}, [text(title)]),
+        ]),
+      ]);
     });
   };
 }

@@ -1,6 +1,11 @@
 import type { Text } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Node } from 'unist';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -10,7 +15,7 @@ export const isJsx = (node: Node): node is JsxElement =>
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** The text of a node as it is, line breaks included. */
+/** The text content of a node, with its line breaks. */
 export function textOf(node: Node): string {
   if ('value' in node) return String(node.value);
   return 'children' in node ? (node.children as Node[]).map(textOf).join('') : '';
@@ -19,31 +24,68 @@ export function textOf(node: Node): string {
 export const escapeHtml = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A component with plain string attributes. */
-export const element = (
+type AttributeValue = string | number | boolean | undefined;
+
+/** A JSX attribute: `title="Words"`, `lines={3}`, or `numbered`. */
+export const jsxAttribute = (name: string, value: AttributeValue): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value:
+    typeof value === 'number' ? numberExpression(value) : value === true ? null : String(value),
+});
+
+/** A number in braces. The compiler reads it from its syntax tree, not from its text. */
+const numberExpression = (value: number): MdxJsxAttributeValueExpression => ({
+  type: 'mdxJsxAttributeValueExpression',
+  value: String(value),
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value } }],
+    },
+  },
+});
+
+/** A JSX element. Attributes that are undefined or false are left out. */
+export const jsxElement = (
   name: string,
-  attributes: Record<string, string | undefined>,
+  attributes: Record<string, AttributeValue>,
   children: readonly Node[] = [],
 ): JsxElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([key, value]) => jsxAttribute(key, value)),
   children: children as MdxJsxFlowElement['children'],
 });
 
-/** A table with its name over it. */
-export const captioned = (caption: readonly Node[], content: readonly Node[]): JsxElement =>
-  element('figure', { className: 'data-table' }, [element('figcaption', {}, caption), ...content]);
+/** Puts nodes in the place of a child that `visit` is at. @returns the index to continue from */
+export function replaceChild(
+  parent: Parent | undefined,
+  index: number | undefined,
+  nodes: readonly Node[],
+): number {
+  if (!parent || index === undefined) throw new Error("The root of a page can't be replaced.");
+  parent.children.splice(index, 1, ...nodes);
+  return index + nodes.length;
+}
 
-/** The value of an attribute that is plain text. */
+/** A figure with a caption above its content. */
+export const captioned = (caption: readonly Node[], content: readonly Node[]): JsxElement =>
+  jsxElement('figure', { className: 'data-table' }, [
+    jsxElement('figcaption', {}, caption),
+    ...content,
+  ]);
+
+/** The value of an attribute if it's plain text. */
 export function attribute(node: JsxElement, wanted: string): string | undefined {
   const found = node.attributes.find((each) => 'name' in each && each.name === wanted);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Does the work for a node. An error stops the build with the node's file and line, and says what the node is. */
+/** Runs `work` for a node. An error stops the build with the node's file, line, and name. */
 export function atNode<T>(file: VFile, node: Node, what: string, work: () => T): T {
   try {
     return work();
@@ -52,7 +94,7 @@ export function atNode<T>(file: VFile, node: Node, what: string, work: () => T):
   }
 }
 
-/** Looks up a key. An unknown one throws an error that names the keys that may be meant. */
+/** Looks up a key. An unknown one throws an error that suggests similar keys. */
 export function lookup<T>(
   table: Readonly<Record<string, T>>,
   key: string,

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { element, isJsx, type JsxElement } from './nodes';
+import { jsxElement, isJsx, type JsxElement } from './nodes';
 
 /** Elements that become one piece of HTML when everything inside them is static. */
 const blocks = new Set('p ul ol dl blockquote thead tbody tr'.split(' '));
@@ -63,7 +63,7 @@ export function rehypeStaticHtml() {
       const found = staticNode(node);
       if (found?.type !== 'element' || found.children.length === 0) return undefined;
       const attributes = { as: found.tagName, html: toHtml(found.children) };
-      parent!.children[index!] = element('StaticHtml', attributes) as never;
+      parent!.children[index!] = jsxElement('StaticHtml', attributes) as never;
       return SKIP;
     });
   };

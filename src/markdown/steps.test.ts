@@ -9,16 +9,16 @@ const list = '\n\n1. One\n\n   More of it\n\n2. Two\n\n';
 describe('remarkSteps', () => {
   it('turns list items into steps with ids and numbers', async () => {
     const page = await build(`<Steps id="reset">${list}</Steps>`);
-    expect(page).toContain('<Steps id="reset" count="2">');
-    expect(page).toContain('<Step id="reset-1" number="1"><_components.p>{"One"}</_components.p>');
-    expect(page).toContain('<Step id="reset-2" number="2">');
+    expect(page).toContain('<Steps id="reset" count={2}>');
+    expect(page).toContain('<Step id="reset-1" number={1}><_components.p>{"One"}</_components.p>');
+    expect(page).toContain('<Step id="reset-2" number={2}>');
     expect(page).not.toContain('_components.ol');
   });
 
   it('keeps what stands in a step, a list of its own too', async () => {
     const page = await build('<Steps id="a">\n\n1. One\n\n   1. inner\n\n</Steps>');
     expect(page).toContain('_components.ol');
-    expect(page).toContain('count="1"');
+    expect(page).toContain('count={1}');
   });
 
   it('finds steps inside other elements', async () => {

@@ -2,7 +2,7 @@ import type { List, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attribute, element, isJsx } from './nodes';
+import { attribute, isJsx, jsxAttribute, jsxElement } from './nodes';
 
 /**
  * Remark plugin: turns the numbered list inside `<Steps id="reset">` into steps with the anchors `reset-1`, `reset-2` …
@@ -33,11 +33,10 @@ export function remarkSteps() {
       const list = content[0] as List;
       if (list.start !== 1)
         stop(list, `the list in <Steps> starts with ${list.start}. Start with 1.`);
-      const count = String(list.children.length);
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'count', value: count });
+      node.attributes.push(jsxAttribute('count', list.children.length));
       node.children = list.children.map(({ children, position }, at) => {
-        const number = String(at + 1);
-        return { ...element('Step', { id: `${id}-${number}`, number }, children), position };
+        const number = at + 1;
+        return { ...jsxElement('Step', { id: `${id}-${number}`, number }, children), position };
       }) as typeof node.children;
     });
   };

@@ -376,7 +376,7 @@ test('on paper a page is whole, fits, says where links lead, and has no chrome',
   page,
 }) => {
   await open(page, components);
-  await page.locator('.navbar button[class*=toggleButton]').first().click();
+  await page.locator('.navbar .color-mode-toggle button').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const wanted = await page.evaluate(() => {
     const text = (selector: string) =>
@@ -407,7 +407,7 @@ test('on paper a page is whole, fits, says where links lead, and has no chrome',
   );
   expect(await after('.markdown a[href^="https://"]')).toContain('(');
   for (const selector of [
-    '[class*=skipToContent]',
+    '.skip-to-content',
     '.navbar',
     '.theme-doc-sidebar-container',
     '.theme-doc-footer',

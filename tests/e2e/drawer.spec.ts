@@ -35,7 +35,7 @@ test('the navbar has its parts, and the mobile layout begins at 996 px', async (
   await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 997, height: 700 });
   await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('[inert]:visible')).toHaveCount(0);
+  await expect(page.locator(':modal')).toHaveCount(0);
 });
 
 for (const width of [360, 996]) {
@@ -45,8 +45,7 @@ for (const width of [360, 996]) {
     const closings: Record<string, (page: Page) => Promise<void>> = {
       'its button': (page) => page.locator('.navbar-sidebar__close').click(),
       Escape: (page) => page.keyboard.press('Escape'),
-      'the backdrop': (page) =>
-        page.locator('.navbar-sidebar__backdrop').click({ position: { x: width - 10, y: 400 } }),
+      'the backdrop': (page) => page.mouse.click(width - 10, 400),
       Back: (page) => page.evaluate(() => history.back()),
     };
 
@@ -58,13 +57,7 @@ for (const width of [360, 996]) {
       await expect(page).toHaveURL(home);
       await toggle(page).focus();
       await page.keyboard.press('Enter');
-      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
-      const outside = await dialog(page).evaluate((menu) =>
-        [...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')]
-          .filter((element) => !menu.contains(element) && !element.closest('[inert]'))
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(outside).toEqual([]);
+      expect(await dialog(page).evaluate((menu) => menu.matches(':modal'))).toBe(true);
       // Once round: from the last control in the drawer, the focus leaves the page or begins again in the drawer.
       await dialog(page).locator('a[href], button').last().focus();
       for (let press = 0; press < 3; press += 1) {
@@ -76,7 +69,7 @@ for (const width of [360, 996]) {
         expect(focused).toBe(true);
       }
       await page.keyboard.press('Escape');
-      await expect(page.locator('[inert]:visible')).toHaveCount(0);
+      await expect(page.locator(':modal')).toHaveCount(0);
       await expect(toggle(page)).toBeFocused();
 
       for (const [name, close] of Object.entries(closings)) {
@@ -100,7 +93,7 @@ for (const width of [360, 996]) {
       await drawer(page).locator('.navbar__brand').click();
       await expect(page).toHaveURL(home);
       await expect(drawer(page)).toBeHidden();
-      await expect(page.locator('[inert]:visible')).toHaveCount(0);
+      await expect(page.locator(':modal')).toHaveCount(0);
       await toggle(page).click();
       const link = drawer(page)
         .locator('a.menu__link[href^="/"]:not([aria-current], [tabindex="-1"]):visible')
@@ -109,7 +102,7 @@ for (const width of [360, 996]) {
       await link.click();
       await expect(page).toHaveURL(address);
       await expect(drawer(page)).toBeHidden();
-      await expect(page.locator('[inert]:visible')).toHaveCount(0);
+      await expect(page.locator(':modal')).toHaveCount(0);
       await settle(page);
       await expect(heading(page)).toBeFocused();
     });

@@ -3,67 +3,59 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { version } from '@docusaurus/core/package.json';
+import { docusaurus, internals, overrides } from '../../src/theme/overrides';
 
 const theme = 'src/theme';
-const readme = readFileSync(`${theme}/README.md`, 'utf8');
 
-/** Rows of the tables: cells without backticks. */
-const rows = [...readme.matchAll(/^\| `.*\|$/gm)].map(([row]) =>
-  row.slice(2, -2).replaceAll('`', '').split(' | '),
-);
-const parts = rows
-  .filter(({ length }) => length === 5)
-  .map(([name = '', how = '', , upstream]) => ({ name, how, upstream }));
-
-function hashOf(file: string): string {
+function upstreamHash(file: string): string {
   const hash = createHash('sha256').update(readFileSync(file));
   const styles = join(dirname(file), 'styles.module.css');
   if (existsSync(styles)) hash.update(readFileSync(styles));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Where Docusaurus keeps what a file of src/theme can take the place of. */
-const upstreamOf = (name: string): string | undefined =>
+/** The upstream file that a part of src/theme takes the place of. */
+const upstreamFile = (part: string): string | undefined =>
   ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback']
-    .flatMap((folder) => [`${folder}/${name}/index.js`, `${folder}/${name}.js`])
+    .flatMap((folder) => [`${folder}/${part}/index.js`, `${folder}/${part}.js`])
     .find((file) => existsSync(join('node_modules', file)));
 
-it.each(rows.map((row) => [row.at(-2)!, row.at(-1), row[0]!]))(
-  '%s is as it was',
-  (upstream, hash, ours) => {
-    const now = hashOf(join('node_modules', upstream));
-    expect(
-      now,
-      `${upstream} has changed. Read what changed, carry over into ${ours} what matters, and write ${now} into its row: ${theme}/README.md says how.`,
-    ).toBe(hash);
-  },
-);
+const dependencies = [
+  ...Object.entries(overrides).map(([part, hash]) => ({
+    upstream: upstreamFile(part) ?? `${part}, which Docusaurus doesn't have`,
+    ours: `${theme}/${part}`,
+    hash,
+  })),
+  ...internals.map(({ upstream, ours, hash }) => ({ upstream, ours: ours.join(', '), hash })),
+];
 
-it('the version that the tables were compared with is the installed one', () => {
+it.each(dependencies)("$upstream hasn't changed", ({ upstream, ours, hash }) => {
+  const current = upstreamHash(join('node_modules', upstream));
   expect(
-    readme,
-    `Docusaurus is ${version} now. When no other of these tests fails, write it into ${theme}/README.md.`,
-  ).toContain(`Compared with Docusaurus ${version}.\n`);
+    current,
+    `${upstream} has changed. Carry over to ${ours} what matters, and then put ${current} into ${theme}/overrides.ts. ${theme}/README.md has the steps.`,
+  ).toBe(hash);
 });
 
-it('every file of src/theme that takes the place of another is in the table', () => {
-  const listed = parts.map(({ name }) => name);
-  // What stands for nothing upstream is a helper of a part beside it.
-  const unlisted = readdirSync(theme, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => file.replaceAll('\\', '/').replace(/(\/index)?\.tsx?$/, ''))
-    .filter(
-      (file) => !listed.includes(file) && (upstreamOf(file) || !listed.includes(dirname(file))),
-    );
-  expect(unlisted).toEqual([]);
+it('the hashes are from the installed version', () => {
+  expect(
+    docusaurus,
+    `Docusaurus is ${version} now. If no other of these tests fails, put that into ${theme}/overrides.ts.`,
+  ).toBe(version);
 });
 
-it.each(parts)('$name is $how as it says', ({ name, how, upstream }) => {
-  expect(upstream).toBe(upstreamOf(name));
-  const [file] = [`${name}/index.tsx`, `${name}.tsx`]
-    .map((path) => join(theme, path))
-    .filter((path) => existsSync(path));
-  const source = readFileSync(file!, 'utf8');
-  expect(/^\/\/ (\w+)/.exec(source)?.[1]?.toLowerCase()).toBe(how);
-  expect(source.includes('@theme-original/')).toBe(how === 'wrapped');
+it.each(internals.flatMap(({ ours }) => ours))('%s exists', (file) => {
+  expect(existsSync(file)).toBe(true);
+});
+
+const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx'));
+
+it.each(files)('%s is listed, and is what its first line says', (file) => {
+  expect(overrides).toHaveProperty([file.replace(/(\/index)?\.tsx$/, '')]);
+  const source = readFileSync(join(theme, file), 'utf8');
+  const [, kind] = /^\/\/ (Wrapped|Ejected|Replaced)\b.*: ?/.exec(source) ?? [];
+  expect(kind).toBeDefined();
+  expect(source.includes('@theme-original/')).toBe(kind === 'Wrapped');
 });

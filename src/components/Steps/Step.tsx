@@ -10,17 +10,17 @@ export const StepsContext = createContext<{
 }>({ ticks: new Set(), toggle: () => undefined });
 
 interface Props {
-  /** Anchor of the step, such as `reset-3`. From src/markdown/steps.ts, as the number. */
+  /** Anchor of the step, such as `reset-3`. */
   id: string;
-  number: string;
+  number: number;
   children: ReactNode;
 }
 
-/** One step: its number, which a tap checks off, and what to do. */
+/** One step: its number, which doubles as its checkbox, and what to do. From src/markdown/steps.ts. */
 export default function Step({ id, number, children }: Props): ReactNode {
   const { ticks, toggle } = useContext(StepsContext);
   useBrokenLinks().collectAnchor(id);
-  const done = ticks.has(Number(number));
+  const done = ticks.has(number);
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
       <label className={clsx('js-only', styles.tick)} title={`Mark step ${number} as done`}>
@@ -30,7 +30,7 @@ export default function Step({ id, number, children }: Props): ReactNode {
           // Firefox would restore a tick from before a reload.
           autoComplete="off"
           checked={done}
-          onChange={() => toggle(Number(number))}
+          onChange={() => toggle(number)}
         />
       </label>
       <div className={styles.content}>{children}</div>

@@ -7,20 +7,19 @@ import { keyOf, parse, stringify } from './ticks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Unique on the page; the steps' anchors and the kept ticks are named after it. */
+  /** Unique on the page. The anchors of the steps and the storage key begin with it. */
   id: string;
   /** How many steps there are. From src/markdown/steps.ts. */
-  count: string;
+  count: number;
   /** The steps, made by src/markdown/steps.ts from a numbered list. */
   children: ReactNode;
 }
 
 /**
- * A long procedure whose steps a reader can tick. The ticks stay on this device, and where it cannot keep them they last
- * as long as the page is open. Without JavaScript it is a numbered list.
+ * A procedure whose steps readers can check off. The state stays on their device, or in memory where storage is blocked.
+ * Without JavaScript, it's a numbered list.
  */
-export default function Steps({ id, count: countText, children }: Props): ReactNode {
-  const count = Number(countText);
+export default function Steps({ id, count, children }: Props): ReactNode {
   const [stored, store] = useStored(keyOf(useLocation().pathname, id));
   const ticks = useMemo(() => parse(stored, count), [stored, count]);
   const toggle = useEvent((step: number) => {
@@ -28,7 +27,7 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
     if (!next.delete(step)) next.add(step);
     store(stringify(next, count));
   });
-  // The same until a tick changes: every click on a link renders this component again, and it needn't render its steps.
+  // Memoized, so that a route change, which renders this component, doesn't render every step.
   const context = useMemo(() => ({ ticks, toggle }), [ticks, toggle]);
 
   return (
@@ -43,7 +42,7 @@ export default function Steps({ id, count: countText, children }: Props): ReactN
           {ticks.size} of {count} done
         </span>
         <button type="button" className="btn-text" onClick={() => store(null)}>
-          Start over<span className="sr-only">: untick these steps</span>
+          Start over<span className="sr-only">: uncheck these steps</span>
         </button>
       </div>
     </div>

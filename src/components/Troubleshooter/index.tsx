@@ -5,17 +5,17 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { copyText, useCopy } from '../useCopy';
 import Lamp from './Lamp';
-import { positionOf, queryOf, reportOf } from './path';
-import Tree from './Tree';
+import { plain, positionOf, queryOf, reportOf } from './path';
 import styles from './styles.module.css';
+import Tree from './Tree';
+import Words, { Paragraphs } from './Words';
 
 /**
  * Asks what the light does, what the app shows, and what happened before; then names the likely cause and what to do,
- * one try at a time. Its state is the page's address, so a link carries it. Without JavaScript and on paper, the same
- * questions are nested lists.
+ * one try at a time. Its state is the page's address, so a link carries it. Below, the same tree is text.
  */
 export default function Troubleshooter(): ReactNode {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // The page was built without a query: the first render in the browser has to be the same.
   const live = useIsBrowser();
   const here = live ? search : '';
@@ -32,6 +32,7 @@ export default function Troubleshooter(): ReactNode {
     shown.current = here;
   }, [live, here]);
 
+  const reason = result?.why ?? question?.hint;
   const attempt = result?.tries[step - 1];
 
   return (
@@ -45,11 +46,13 @@ export default function Troubleshooter(): ReactNode {
           <ol className={clsx('bare row-wrap quiet', styles.given)}>
             {given.map(({ question: asked, answer }, index) => (
               <li key={answer.key}>
-                {answer.label}{' '}
+                <span>
+                  <Words>{answer.label}</Words>
+                </span>{' '}
                 <Link
                   className="btn-text"
                   to={pathname + queryOf(given.slice(0, index))}
-                  aria-label={`Change: ${asked.ask} ${answer.label}`}
+                  aria-label={plain(`Change: ${asked.ask} ${answer.label}`)}
                 >
                   Change
                 </Link>
@@ -60,6 +63,7 @@ export default function Troubleshooter(): ReactNode {
         <h2 ref={heading} tabIndex={-1} className={styles.ask}>
           {result ? result.cause : question!.ask}
         </h2>
+        {reason && <Paragraphs>{reason}</Paragraphs>}
         {question && (
           <ul className={clsx('bare', styles.answers)}>
             {question.answers.map((answer) => (
@@ -68,7 +72,9 @@ export default function Troubleshooter(): ReactNode {
                   {(answer.light ?? answer.color) && (
                     <Lamp light={answer.light} color={answer.color} />
                   )}
-                  {answer.label}
+                  <span>
+                    <Words>{answer.label}</Words>
+                  </span>
                 </Link>
               </li>
             ))}
@@ -76,16 +82,33 @@ export default function Troubleshooter(): ReactNode {
         )}
         {attempt && (
           <>
-            {attempt.erases && <p className={styles.erases}>{attempt.erases}</p>}
-            <p>{attempt.text}</p>
+            <h3 className={styles.try}>
+              {result!.tries.length > 1
+                ? `What to try: ${step} of ${result!.tries.length}`
+                : 'What to do'}
+            </h3>
+            {attempt.erases && (
+              <p className={styles.erases}>
+                <Words>{attempt.erases}</Words>
+              </p>
+            )}
+            <p>
+              <Words>{attempt.text}</Words>
+            </p>
             <p className="row-wrap margin-bottom--none">
               <Link to={attempt.link} className="btn main">
-                Show me how
+                {attempt.label}
               </Link>
-              {step < result!.tries.length && (
+              {step < result!.tries.length ? (
                 <Link to={pathname + queryOf(given, step + 1)} className="btn">
                   That didn't help
                 </Link>
+              ) : (
+                attempt.link !== '/functionyard/support' && (
+                  <Link to="/functionyard/support" className="btn">
+                    Nothing helped. Get help
+                  </Link>
+                )
               )}
               <button
                 type="button"
@@ -104,7 +127,7 @@ export default function Troubleshooter(): ReactNode {
           </>
         )}
       </section>
-      <Tree />
+      <Tree live={live} hash={hash} />
     </>
   );
 }

@@ -7,27 +7,31 @@ const page = 'https://docs.fx.land/functionyard/troubleshooting';
 test('an address leads to its question or its try, and an odd one to the last that makes sense', () => {
   expect(positionOf('').question).toBe(questions.light);
   expect(positionOf('?at=red').question).toBe(questions.red);
-  expect(positionOf('?at=red.no-network.no')).toMatchObject({
-    result: results['router-down'],
+  expect(positionOf('?at=red.no-network.no-network')).toMatchObject({
+    result: results['no-network'],
     step: 1,
   });
-  expect(positionOf('?at=red.no-network.no&try=2').step).toBe(2);
-  expect(positionOf('?at=red.no-network.no&try=99').step).toBe(3);
+  expect(positionOf('?at=red.no-network.no-network&try=2').step).toBe(2);
+  expect(positionOf('?at=red.no-network.no-network&try=99').step).toBe(3);
   expect(positionOf('?at=red.nonsense.no').question).toBe(questions.red);
+  expect(positionOf('?at=red.no-network.gone&try=2')).toMatchObject({
+    question: questions['red-repeats'],
+    step: 1,
+  });
 });
 
 test('a report has the answers, the cause, what was tried, model, version, and address, and no more', () => {
-  const query = '?at=red.no-network.no&try=2';
+  const query = '?at=red.no-network.no-network&try=2';
   const report = reportOf(positionOf(`${query}&wallet=0xsecret`), page);
-  const { cause, tries } = results['router-down']!;
+  const { cause, tries } = results['no-network']!;
   expect(report.split('\n')).toEqual([
     `${questions.light!.ask} Red`,
-    `${questions.red!.ask} It's on for 10 seconds, then off for 10`,
-    `${questions['no-network']!.ask} No`,
+    `${questions.red!.ask} Again and again, for many seconds each time`,
+    `${questions['red-repeats']!.ask} About 10 seconds`,
     `Likely cause: ${cause}`,
     `Tried: ${tries[0]!.text} ${tries[1]!.text}`,
     'Model (CM4 or RK1):',
-    'Blox fula image:',
+    'Settings → Network drive shows (a user name, or Update needed):',
     `${page}${query}`,
   ]);
 });

@@ -41,15 +41,19 @@ export function positionOf(search: string): Position {
   return { given, result, step: Math.min(Math.max(1, wanted), result.tries.length) };
 }
 
+/** Words of src/data/troubleshooter.ts without the backticks around what a screen says. */
+export const plain = (words: string): string => words.replaceAll('`', '');
+
 /** The answers as lines of text for support, with nothing of the address but the page and the answers. */
 export function reportOf({ given, result, step }: Position, page: string): string {
   const tried = result?.tries.slice(0, step).map(({ text }) => text) ?? [];
-  return [
+  const lines = [
     ...given.map(({ question, answer }) => `${question.ask} ${answer.label}`),
     `Likely cause: ${result?.cause}`,
     `Tried: ${tried.join(' ')}`,
     'Model (CM4 or RK1):',
-    'Blox fula image:',
+    'Settings → Network drive shows (a user name, or Update needed):',
     page + queryOf(given, step),
-  ].join('\n');
+  ];
+  return plain(lines.join('\n'));
 }

@@ -2,14 +2,15 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { atNode, attribute, isJsx, lookup, type JsxElement } from '../nodes';
+import { atNode, attribute, isJsx, lookup, replaceChild, type JsxElement } from '../nodes';
 import { renderEndpoint, renderList, renderObject } from './render';
 import { apis, isApi, objectsOf, operationsOf, readDocument } from './spec';
 
 function render(node: JsxElement): Node[] {
-  const [api = '', id = '', tag, object = ''] = ['api', 'id', 'tag', 'name'].map((name) =>
-    attribute(node, name),
-  );
+  const api = attribute(node, 'api') ?? '';
+  const id = attribute(node, 'id') ?? '';
+  const tag = attribute(node, 'tag');
+  const object = attribute(node, 'name') ?? '';
   if (node.type !== 'mdxJsxFlowElement')
     throw new Error('it must be on its own line, between blank lines.');
   if (!isApi(api)) throw new Error(`it needs api="…" with one of ${apis.join(', ')}.`);
@@ -41,8 +42,7 @@ export function remarkOpenApi() {
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || !/^Endpoint(List|Object)?$/.test(node.name ?? '')) return undefined;
       const nodes = atNode(file, node, `<${node.name}>`, () => render(node));
-      parent!.children.splice(index!, 1, ...(nodes as Root['children']));
-      return index! + nodes.length;
+      return replaceChild(parent, index, nodes);
     });
   };
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { remarkOpenApi } from '.';
-import { attribute, element, isJsx, textOf, type JsxElement } from '../nodes';
+import { attribute, isJsx, jsxElement, textOf, type JsxElement } from '../nodes';
 import { fieldsOf, limitsOf, objectLink, typeOf } from './fields';
 import { messageOf, renderEndpoint } from './render';
 import { apis, endpointsOf, readDocument, type ApiName, type Schema } from './spec';
@@ -13,7 +13,7 @@ import { apis, endpointsOf, readDocument, type ApiName, type Schema } from './sp
 const page = (...children: Node[]): Root => ({ type: 'root', children }) as Root;
 const file = () => new VFile({ path: join(__dirname, '../../../docs/page.md') });
 const tag = (name: string, attributes: Record<string, string>) => ({
-  ...element(name, attributes),
+  ...jsxElement(name, attributes),
   position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
 });
 const run = (tree: Root) => {

@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { captioned, element } from '../nodes';
+import { captioned, jsxElement } from '../nodes';
 import { fieldsOf, limitsOf, objectLink, typeOf, type Field } from './fields';
 import { samplesOf } from './samples';
 import type { Content, Endpoint, Parameter, Schema } from './spec';
@@ -39,7 +39,7 @@ function table(labels: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 const collapsed = (summary: Node[], content: Node[]): Node =>
-  element('details', {}, [element('summary', {}, summary), ...content]);
+  jsxElement('details', {}, [jsxElement('summary', {}, summary), ...content]);
 
 const fieldTable = (
   name: string,
@@ -143,12 +143,12 @@ function responseTables({ operation }: Endpoint): Node[] {
 function workedExample(endpoint: Endpoint): Node[] {
   const { status, response } = endpoint.operation['x-example'];
   const tabs = samplesOf(endpoint).map(({ client, label, language, code: sample }) =>
-    element('TabItem', { value: client, label }, parse(fence(language, sample))),
+    jsxElement('TabItem', { value: client, label }, parse(fence(language, sample))),
   );
   const end = status === 101 ? ', and events follow.' : ' without a body.';
   return [
     ...parse('**Example**'),
-    element('Tabs', { groupId: 'client' }, tabs),
+    jsxElement('Tabs', { groupId: 'client' }, tabs),
     ...parse(
       response === null
         ? `The response is ${code(String(status))}${end}`

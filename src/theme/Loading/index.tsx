@@ -1,12 +1,13 @@
-// Ejected from the core fallback: the required message and 'Retry', in the site's own words and look, and a way on when
-// the page's files are gone for good.
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+// Ejected from the core fallback: a message with 'Retry' in the site's style, and a reload from the server if the files of the
+// page no longer exist.
+import { useContext, useEffect, useReducer, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import { useLocation } from '@docusaurus/router';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, useEvent } from '@docusaurus/theme-common';
 import { Context, RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import PageProblem from '@site/src/components/PageProblem';
+import { useRetriedPage } from '@site/src/components/retriedPage';
 import { announce } from '@site/src/client/announceRoute';
 
 /** Reloads the page if the server responds. Without a network, the browser would show its own error page instead. */
@@ -23,9 +24,6 @@ async function loadFromServer(): Promise<void> {
   }
 }
 
-/** The page that 'Retry' was pressed for. When its outer route loads, its inner route may still have to be retried. */
-let retriedPage: string | undefined;
-
 /** Adds the layout if there is none around the message. */
 function InLayout({ children }: { children: ReactNode }): ReactNode {
   const inDocs = useContext(Context) !== null;
@@ -39,40 +37,54 @@ function InLayout({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+/** What the reader's retries have come to. The last error stays on the screen while another attempt is under way. */
+interface Retries {
+  count: number;
+  lastError: unknown;
+}
+
+const countRetry = ({ count }: Retries, lastError: unknown): Retries => ({
+  count: count + 1,
+  lastError,
+});
+
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   const { pathname } = useLocation();
-  const retries = useRef(0);
-  const [lastError, setLastError] = useState<unknown>(null);
-  if (error && error !== lastError) setLastError(error);
-  const again = () => {
-    retries.current += 1;
-    retriedPage = pathname;
+  const retriedPage = useRetriedPage();
+  const [retries, retryAfter] = useReducer(countRetry, { count: 0, lastError: null });
+  const shown: unknown = error || retries.lastError;
+
+  const tryAgain = () => {
+    retryAfter(error);
+    retriedPage.current = pathname;
     retry();
   };
+  const onFailure = useEvent(() => {
+    if (retries.count > 0) void loadFromServer();
+    else if (retriedPage.current === pathname) tryAgain();
+  });
   useEffect(() => {
-    if (!error) return;
-    if (retries.current > 0) void loadFromServer();
-    else if (retriedPage === pathname) again();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
-  }, [error]);
-  const shown: unknown = error || lastError;
+    if (error) onFailure();
+  }, [error, onFailure]);
+
+  // Moves the focus to the message, and then to the page that replaces it.
   const hasMessage = Boolean(shown);
-  // The message gets the focus, and then the page that takes its place.
   useEffect(() => {
     if (hasMessage) announce();
-    return announce;
   }, [hasMessage]);
+  useEffect(() => announce, []);
+
   if (!shown) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
   return (
     <InLayout>
       <PageMetadata title="This page did not load" />
       <PageProblem
         title="This page did not load."
-        action={{ label: 'Retry', run: again, isBusy: !error }}
+        action={{ label: 'Retry', run: tryAgain, isBusy: !error }}
         error={shown}
       >
-        Your device could not fetch it. You may be offline, for example on the Wi-Fi of a Blox.
-        Check the connection, then try again.
+        Your device couldn't download it. You may be offline, for example on the Wi-Fi of a Blox.
+        Check your connection, then try again.
       </PageProblem>
     </InLayout>
   );

@@ -7,9 +7,14 @@ import '@theme/DocVersionRoot';
 import '@theme/DocsRoot';
 import OriginalRoot from '@theme-original/Root';
 import type { Props } from '@theme/Root';
+import { RetriedPageProvider } from '@site/src/components/retriedPage';
 import { usePlainLinks } from '@site/src/client/usePlainLinks';
 
 export default function Root(props: Props): ReactNode {
   usePlainLinks();
-  return <OriginalRoot {...props} />;
+  return (
+    <RetriedPageProvider>
+      <OriginalRoot {...props} />
+    </RetriedPageProvider>
+  );
 }

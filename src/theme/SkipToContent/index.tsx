@@ -1,6 +1,7 @@
 // Ejected: only the link. The stock one also takes the focus after each move, which src/client/announceRoute.ts puts on the
 // heading.
 import type { MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import { focus } from '@site/src/client/announceRoute';
 
@@ -11,7 +12,11 @@ const skip = (event: MouseEvent) => {
 
 export default function SkipToContent(): ReactNode {
   return (
-    <a className={styles.skipToContent} href="#__docusaurus_skipToContent_fallback" onClick={skip}>
+    <a
+      className={clsx(styles.skipToContent, 'skip-to-content')}
+      href="#__docusaurus_skipToContent_fallback"
+      onClick={skip}
+    >
       Skip to main content
     </a>
   );

@@ -1,48 +1,53 @@
-// Wrapped: makes the drawer a dialog. In the stock drawer, the focus can stay behind it, Escape does nothing, and a click on
-// the logo leaves it open. It's also drawn on every visit to a phone; this one is when the reader first opens it.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+// Wrapped: makes the drawer a modal dialog that is rendered while it's open. In the stock drawer, the focus can stay behind it,
+// Escape does nothing, and a click on the logo leaves it open. It's also rendered on every visit to a phone.
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import LayoutOriginal from '@theme-original/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 
-/** Everything outside the dialog except the backdrop, which closes it when clicked. */
-const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
+function Drawer(props: Props): ReactNode {
+  const { toggle } = useNavbarMobileSidebar();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect, because the browser restores the focus only while the dialog is in the document.
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    return () => {
+      element.close();
+      // Safari doesn't focus a button that is clicked.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, []);
+
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedOn.current) toggle();
+  }, [pathname, toggle]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; the keyboard has Escape and the close button
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label="Menu"
+      onClick={({ target }) => {
+        if (target === dialog.current) toggle();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <LayoutOriginal {...props} />
+    </dialog>
+  );
+}
 
 export default function MobileSidebarLayout(props: Props): ReactNode {
-  const { shown, toggle } = useNavbarMobileSidebar();
-  const [wasShown, setWasShown] = useState(shown);
-  if (shown && !wasShown) setWasShown(true);
-  useEffect(() => {
-    if (!shown) return undefined;
-    const opener = document.activeElement as HTMLElement | null;
-    const inert = document.querySelectorAll<HTMLElement>(outside);
-    for (const element of inert) element.inert = true;
-    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') toggle();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      for (const element of inert) element.inert = false;
-      // Safari does not focus a button that is clicked.
-      (opener === document.body
-        ? document.querySelector<HTMLElement>('.navbar__toggle')
-        : opener
-      )?.focus();
-    };
-  }, [shown, toggle]);
-  const { pathname } = useLocation();
-  const shownOn = useRef(pathname);
-  useEffect(() => {
-    if (shown && shownOn.current !== pathname) toggle();
-    shownOn.current = pathname;
-  }, [shown, pathname, toggle]);
-  if (!wasShown) return null;
-  return (
-    <div role="dialog" aria-modal="true" aria-label="Menu" hidden={!shown}>
-      <LayoutOriginal {...props} />
-    </div>
-  );
+  const { shown } = useNavbarMobileSidebar();
+  return shown ? <Drawer {...props} /> : null;
 }

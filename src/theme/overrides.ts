@@ -1,0 +1,110 @@
+/**
+ * What this site replaces in Docusaurus or takes from its internals, with hashes of the upstream files. tests/unit/upstream.test.ts
+ * compares the hashes with the installed version. README.md says what to do when that test fails.
+ */
+
+/** The version that the hashes are from. */
+export const docusaurus = '3.10.2';
+
+/** Hashes of the upstream parts, by their path below src/theme. The first line of our file has the reason. */
+export const overrides: Record<string, string> = {
+  BlogArchivePage: '9a46c4deb232',
+  BlogListPage: 'bea76516bb7d',
+  Details: 'b3a7ed79e128',
+  'DocBreadcrumbs/StructuredData': '7b282577fb02',
+  'DocItem/Content': '0902dcb538c3',
+  'DocItem/Footer': '93722eb781e3',
+  'DocSidebar/Mobile': 'aac2e5836058',
+  DocVersionRoot: '39ab3542940a',
+  Error: '4037ad84f198',
+  ErrorPageContent: 'a85bb2d0b98b',
+  Loading: 'ffd8013daa28',
+  MDXComponents: 'b1a0eed95525',
+  'MDXComponents/Code': 'd24106e06e4c',
+  'Navbar/ColorModeToggle': '32f63cc4f2f9',
+  'Navbar/MobileSidebar/Layout': '25a9f4a9c4a5',
+  'Navbar/Search': '08fc0e222200',
+  'NotFound/Content': '1339cadd0fe0',
+  Root: '450d33ef242b',
+  SkipToContent: 'f7a357c2b9ac',
+};
+
+interface Internal {
+  /** Our files that depend on it. */
+  ours: string[];
+  /** What they depend on. */
+  needs: string;
+  upstream: string;
+  hash: string;
+}
+
+/** Other code that depends on Docusaurus internals. */
+export const internals: Internal[] = [
+  {
+    ours: ['src/theme/DocSidebar/Mobile', 'src/theme/Navbar/MobileSidebar/Layout'],
+    needs: 'The exports of @docusaurus/theme-common/internal.',
+    upstream: '@docusaurus/theme-common/lib/internal.js',
+    hash: 'd9e37193d340',
+  },
+  {
+    ours: ['src/client/chunkErrors.ts'],
+    needs: 'Docusaurus loads a page with the `preload` of its generated routes.',
+    upstream: '@docusaurus/core/lib/client/preload.js',
+    hash: '8c1e3de18d30',
+  },
+  {
+    ours: ['src/client/chunkErrors.ts'],
+    needs: 'A failed load reloads the document.',
+    upstream: '@docusaurus/core/lib/client/PendingNavigation.js',
+    hash: '1c489db32b56',
+  },
+  {
+    ours: ['src/client/chunkErrors.ts'],
+    needs: 'Route components are created by react-loadable.',
+    upstream: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    hash: '5f99bdbd725f',
+  },
+  {
+    ours: ['src/theme/Error', 'src/theme/Loading'],
+    needs: 'The context in which the layout finds the plugin of a page.',
+    upstream: '@docusaurus/core/lib/client/routeContext.js',
+    hash: '5b7cfc91bc88',
+  },
+  {
+    ours: ['src/plugins/startup/client/loader.ts'],
+    needs: '`data-has-hydrated` marks a hydrated page.',
+    upstream: '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
+    hash: '66d8a389d5b7',
+  },
+  {
+    ours: ['src/plugins/startup/template.ts'],
+    needs: 'Our template is a copy of this one, except for the scripts.',
+    upstream: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+    hash: '5d6584e4a61b',
+  },
+  {
+    ours: ['src/plugins/startup/client/start.ts'],
+    needs: '`clientEntry` hydrates the page when it is required.',
+    upstream: '@docusaurus/core/lib/client/clientEntry.js',
+    hash: 'a9d6514eaf79',
+  },
+  {
+    ours: ['src/plugins/markdown-export/markdown.ts', 'src/css/content.css'],
+    needs:
+      'The elements of an admonition: the heading is the first child, and the icon is in a span.',
+    upstream: '@docusaurus/theme-classic/lib/theme/Admonition/Layout/index.js',
+    hash: '7d2ebc008f4b',
+  },
+  {
+    ours: ['src/markdown/html.ts'],
+    needs: '`__blog-post-container` holds the text of a post.',
+    upstream: '@docusaurus/theme-classic/lib/theme/BlogPostItem/Content/index.js',
+    hash: 'fd294ae5cd3e',
+  },
+  {
+    ours: ['src/plugins/offline/scripts.ts'],
+    needs: '`routesChunkNames.json` lists the chunks of a route.',
+    upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    hash: '6bdf7133ebc4',
+  },
+];

@@ -186,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on. If the Wi-Fi name or password has changed, connect your Blox to the Wi-Fi again.',
+      'Check that your router is on, and restart it. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',
@@ -219,11 +219,12 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'wifi-failed': {
-    name: 'Red for 5 seconds, after yellow or blue flashes',
-    phrase: 'turns red for 5 seconds after yellow or blue flashes',
+    name: 'Red for 5 seconds, after quick yellow or blue flashes',
+    phrase: 'turns red for 5 seconds after quick yellow or blue flashes',
     colors: ['red'],
     shape: 'flash',
-    pattern: 'It comes on for 5 seconds, right after other colors flashed.',
+    pattern:
+      'It comes on for 5 seconds, right after quick flashes of other colors. A steady color before it is another pattern.',
     swatch: [
       { color: 'red', seconds: 5 },
       { color: 'off', seconds: 3 },

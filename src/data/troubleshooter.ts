@@ -127,11 +127,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   red: {
     ask: 'Is it red once, all the time, or again and again?',
+    hint: 'First look for yellow: if the light is steady yellow for 5 seconds before it turns red, choose the first answer, because that can cost you your files.',
     answers: [
+      light('restart-failed', 'For 5 seconds, after 5 seconds of steady yellow', 'repeats'),
       light('no-network', 'Again and again, for many seconds each time', 'red-repeats'),
       light('selftest-fail', 'Once, for a few seconds after I plug in the power', 'selftest'),
-      light('restart-failed', 'For 5 seconds, after yellow', 'repeats'),
-      light('wifi-failed', 'For 5 seconds, after other colors flashed', 'no-network'),
+      light('wifi-failed', 'For 5 seconds, after quick flashes of yellow or blue', 'no-network'),
       light('bt-reset', 'Once, for 20 seconds', 'reset-fired'),
       light('format-error', 'All the time', 'format-stopped'),
       light('cm4-flashed', 'It blinks quickly, with an update stick plugged in', 'cm4-stick-done'),
@@ -160,11 +161,24 @@ export const questions: Readonly<Record<string, Question>> = {
       say('short', 'For less than 15 minutes', 'starting'),
       light('install-ok', 'It was white for a few seconds only', 'starting'),
       say('changes', 'The light changes or blinks', 'several'),
-      say('stick', 'An update stick is plugged in', 'stick-running'),
+      say('stick', 'An update stick is plugged in', 'blue-stick'),
       light(
         'imaging-mode',
         "For more than 15 minutes, and the light doesn't change",
         'dead-system',
+      ),
+    ],
+  },
+  'blue-stick': {
+    ask: 'What has the light done since you plugged in the power?',
+    answers: [
+      light('rk1-flashing', "It's been yellow for minutes (RK1)", 'stick-running'),
+      light('cm4-flashing', "It's blinked red and green (CM4)", 'stick-running'),
+      say('short', "It's been on for less than 15 minutes", 'stick-running'),
+      light(
+        'imaging-mode',
+        "It's only been blue or white, for more than 15 minutes",
+        'stick-ignored',
       ),
     ],
   },
@@ -223,6 +237,7 @@ export const questions: Readonly<Record<string, Question>> = {
       say('wifi', 'The Wi-Fi has changed, or I moved', 'enter-wifi'),
       say('money', 'Rewards or pools', 'money'),
       say('drive', 'The drive or my files', 'drive'),
+      say('lost', "I've lost my password or my wallet", 'lost'),
       say('stolen', 'Someone has my wallet, my password, or my computer', 'stolen'),
     ],
   },
@@ -445,12 +460,19 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox has no network.',
     'Your router is off, or the Wi-Fi name or password has changed. Your Blox tries again by itself after about 2 minutes, so give it time.',
     to(
-      "Check on your phone whether the Wi-Fi works. If it doesn't, restart your router, and wait 10 minutes.",
+      "Check on your phone whether the Wi-Fi works. If it doesn't, restart your router, and wait 10 minutes. If your Blox is back on the network, the light is green for 30 seconds and then goes off.",
       'Check the network',
       `${disconnected}#network`,
     ),
-    enterWifi(
-      'If the Wi-Fi works, leave your Blox plugged in for 15 minutes, until the light blinks cyan. Then connect it to the Wi-Fi again.',
+    to(
+      'If your Blox uses a network cable, check both plugs and the adapter.',
+      'Check the network',
+      `${disconnected}#network`,
+    ),
+    to(
+      'If the Wi-Fi works, leave it on, and leave your Blox plugged in for 15 minutes, until the light blinks cyan. Then connect it to the Wi-Fi again. Start with the step that opens the connection menu.',
+      'Change the Wi-Fi',
+      '/functionyard/wifi#wifi-4',
     ),
     cable,
   ),
@@ -584,6 +606,24 @@ export const results: Readonly<Record<string, Result>> = {
       'If nothing has changed after an hour, ask our support team before you unplug anything.',
     ),
   ),
+  'stick-ignored': result(
+    "Your Blox isn't installing from the stick.",
+    "While it installs, the light is yellow (RK1), or red and green (CM4). It's been neither, so you can unplug the power.",
+    to(
+      'Unplug the power, and wait a minute. Check that the stick is in the right port: top on an FxBlox Lite Plus (RK1), bottom on an FxBlox Lite (CM4). Then plug the power back in.',
+      'Which Blox do I have?',
+      '/functionyard/hardware/fxblox-hardware#ports',
+    ),
+    support('If the light stays blue or white again, send our support team a video of it.'),
+    {
+      ...to(
+        'If nothing else helps, re-image your Blox. For that, you have to open the case.',
+        'If the light stays blue or white',
+        '/functionyard/hardware/fxblox-hardware#blue',
+      ),
+      erases: `${erasesSettings} Unplug your USB drives first.`,
+    },
+  ),
   'rk1-stick-done': result(
     'The stick has installed the new system on your FxBlox Lite Plus (RK1).',
     'Your Blox waits for you to take out the stick. Otherwise, it would install everything again at the next start.',
@@ -609,6 +649,9 @@ export const results: Readonly<Record<string, Result>> = {
       `Unplug the power, wait a minute, plug it back in, and wait 15 minutes. ${rule('restart')}`,
       'If the light stays blue or white',
       '/functionyard/hardware/fxblox-hardware#blue',
+    ),
+    support(
+      'Before you use a stick or open the case, send our support team a video of the light, and tell them which model you have.',
     ),
     {
       ...to(
@@ -684,9 +727,9 @@ export const results: Readonly<Record<string, Result>> = {
     ),
     {
       ...to(
-        "If you've lost the password or the wallet for good, or if the seller doesn't answer, reset your Blox.",
-        'Reset your Blox',
-        '/functionyard/reset',
+        "If you've lost the password or the wallet, claim your rewards first: follow the guide for that case. If the seller doesn't answer, reset your Blox.",
+        'You lost your password',
+        '/functionyard/identity#lost-password',
       ),
       erases: rule('survive-reset'),
     },
@@ -743,6 +786,11 @@ export const results: Readonly<Record<string, Result>> = {
       `Unplug the power, move the drive to another port, and plug in the power. Wait 15 minutes. ${rule('restart')}`,
       'Add or replace a drive',
       '/functionyard/add-storage',
+    ),
+    to(
+      "If your Blox was in storage for months, connect it to your router with a network cable for two hours, so that it can update itself. Use a stick only if that doesn't help.",
+      'With a network cable',
+      '/functionyard/cant-connect#by-cable',
     ),
     log,
     stick,
@@ -820,6 +868,20 @@ export const results: Readonly<Record<string, Result>> = {
       "If the app says `Can't Switch Network`, your Blox is in a pool on the other chain. Claim your rewards before you leave that pool.",
       'Move to the other chain',
       '/functionyard/troubleshooting/switch-chain#move',
+    ),
+  ),
+  lost: result(
+    "You can get your Blox back, and you don't lose files.",
+    'The order of the steps matters: if you claim your rewards before you leave the pool, you keep them. If you still have the 12 words of the wallet, you have lost nothing.',
+    to(
+      "If you've lost the password, try the ones that it could be. If none is right, follow the steps from the top.",
+      'You lost your password',
+      '/functionyard/identity#lost-password',
+    ),
+    to(
+      "If you've lost the wallet, look for its recovery phrase first.",
+      'You lost your wallet',
+      '/functionyard/identity#lost-wallet',
     ),
   ),
   stolen: result(

@@ -21,8 +21,10 @@ export const budgets = {
   requests: 6,
   /** What a first visit to any kind of page prefetches for the links in view, in KB. */
   prefetched: 36,
-  /** What the first search loads: engine and index, in KB. */
+  /** What the first search loads: engine, index, and the texts of the pages it finds, in KB. */
   searchBytes: 100,
+  /** From the key that opens search to the first result, on a slow connection and a processor at a quarter of its speed, in ms. */
+  firstResult: 1200,
   /** Share of the search questions whose page is not among the first three results, in percent. */
   searchMisses: 5,
   /** What saving the whole site fetches: requests, and MB of 1,000,000 bytes. */

@@ -1,10 +1,10 @@
 /**
- * Words that readers use for the same thing; search finds each by all others of its line.
+ * Words that readers use for the same thing. A search for one of them finds the others of its line, too.
  *
- * One line a meaning, the word of the pages first. A word form (`light`, `lights`) needs no entry, nor does a typing
- * mistake. A word may stand in several lines.
+ * One line per meaning, with the word that the pages use first. Other forms of a word (`light`, `lights`) and typos need no
+ * entry. A word may be in several lines.
  *
- * Source: the words of owners in the support groups beside the words of the products.
+ * Source: the words of owners in the support groups next to the words of the products.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Device
@@ -45,7 +45,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['wallet', 'metamask', 'walletconnect'],
   ['lost', 'forgot', 'forgotten', 'forget'],
   ['password', 'passphrase', 'login', 'log in', 'sign in', 'pin code'],
-  ['seed phrase', 'secret phrase', 'mnemonic', 'recovery phrase', 'recovery words'],
+  ['recovery phrase', 'seed phrase', 'secret phrase', 'mnemonic', 'recovery words'],
   ['identity', 'account', 'profile'],
   ['fula token', 'coin', 'crypto'],
   ['reward', 'earn', 'earning', 'mining', 'income', 'payout', 'money'],

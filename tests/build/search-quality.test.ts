@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AsPlainObject } from 'minisearch';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Engine } from '../../src/plugins/search/engine/engine';
-import type { SearchIndex } from '../../src/plugins/search/engine/index-file';
+import { SearchEngine } from '../../src/plugins/search/engine/SearchEngine';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 
@@ -14,24 +14,30 @@ const { questions, mistyped } = parse(
   readFileSync(join(__dirname, '../search-queries.yaml'), 'utf8'),
 ) as Record<'questions' | 'mistyped', Answers>;
 
-/** The index of the last build, as a browser would fetch it. */
-function readIndex(): SearchIndex {
+/** The index of the last build, as a browser fetches it. */
+function readIndex(): AsPlainObject {
   const folder = join(__dirname, '../../build/assets/search');
   const names = readdirSync(folder).filter((name) => name.startsWith('index.'));
   expect(names, `one index in ${folder}`).toHaveLength(1);
-  return JSON.parse(readFileSync(join(folder, names[0]!), 'utf8')) as SearchIndex;
+  return JSON.parse(readFileSync(join(folder, names[0]!), 'utf8')) as AsPlainObject;
 }
 
 const index = readIndex();
-const engine = new Engine(index);
-const indexed = new Set(index.pages.map(({ route }) => route));
+const engine = new SearchEngine(index);
+const indexed = new Set(Object.values(index.documentIds));
+
+/** What a reader sees, from top to bottom: archived pages come last. */
+function found(query: string): string[] {
+  const { pages, archived } = engine.search(query);
+  return [...pages, ...archived].map(({ route }) => route);
+}
 
 /** The queries that none of their pages answers in time, each with what is found instead. */
 function missed(answers: Answers, within: number): string[] {
   return Object.entries(answers).flatMap(([query, wanted]) => {
-    const found = engine.search(query).pages.map(({ page }) => page.route);
-    const answered = found.slice(0, within).some((route) => [wanted].flat().includes(route));
-    return answered ? [] : `${query}: ${found.slice(0, 3).join(', ')}`;
+    const best = found(query);
+    const answered = best.slice(0, within).some((route) => [wanted].flat().includes(route));
+    return answered ? [] : `${query}: ${best.slice(0, 3).join(', ')}`;
   });
 }
 
@@ -40,7 +46,7 @@ test('every page of the site is in the index, and so is every expected answer', 
   expect([...routes, ...answers].filter((route) => !indexed.has(route))).toEqual([]);
 });
 
-test('95 of 100 questions have their page among the first three', () => {
+test('nearly all questions have their page among the first three', () => {
   const all = { ...questions, ...mistyped };
   const failed = missed(all, 3);
   const most = (budgets.searchMisses / 100) * Object.keys(all).length;

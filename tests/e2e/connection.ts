@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4G = {
+export const slow4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,

@@ -1,9 +1,11 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { budgets } from '../budgets';
+import { slow4G } from './connection';
 import { errorsOf, heading, open, samplePages, watchRequests } from './site';
 
 const start = samplePages.components;
 const question = 'led blinking';
+const found = /^\d+ pages? found(, the best \d+ shown)?(, and \d+ archived pages?)?$/;
 
 /** Index and texts. */
 const files = '**/assets/search/**';
@@ -103,12 +105,46 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   expect(bytes / 1024, 'KB of a first search').toBeLessThanOrEqual(budgets.searchBytes);
 });
 
+test('the first result comes quickly on a slow phone @full', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const times: number[] = [];
+  // What else runs on this machine makes it slower, never faster: the best of three counts.
+  for (let run = 0; run < 3; run += 1) {
+    await open(page, start);
+    await page.evaluate(() => {
+      let pressed = 0;
+      document.addEventListener('keydown', ({ timeStamp }) => (pressed ||= timeStamp), true);
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('dialog [aria-selected=true]')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => performance.measure('first result', { start: pressed }));
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    });
+    await client.send('Network.emulateNetworkConditions', slow4G);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await search(page, question);
+    await expect(chosen(page)).toBeVisible();
+    const measured = await page.waitForFunction(
+      () => performance.getEntriesByName('first result')[0]?.duration,
+    );
+    times.push((await measured.jsonValue())!);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...unlimited });
+  }
+  expect(Math.min(...times), `ms: ${times.map(Math.round).join(', ')}`).toBeLessThanOrEqual(
+    budgets.firstResult,
+  );
+});
+
 test('a reader with nothing but a keyboard gets from the question to the heading', async ({
   page,
 }) => {
   await open(page, start);
   await search(page, 'change wifi');
-  await expect(status(page)).toHaveText(/^\d+ pages? found(, the best \d+ shown)?$/);
+  await expect(status(page)).toHaveText(found);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   const list = dialog(page).getByRole('listbox');
   await expect(list).toHaveId((await box(page).getAttribute('aria-controls'))!);
@@ -133,23 +169,35 @@ test('a reader with nothing but a keyboard gets from the question to the heading
   await isActive(last);
   await page.keyboard.press('Home');
   await isActive(0);
-  const address = await chosen(page).getAttribute('href');
-  expect(address).toMatch(/^\/[\w/-]+(#.+)?$/);
+  // Down to a place in a page: the text of the page has arrived.
+  const place = dialog(page).locator('[role=option][href*="#"]').first();
+  await expect(place).toHaveAttribute('href', /^\/[\w/-]+#.+$/);
+  while ((await place.getAttribute('aria-selected')) === 'false')
+    await page.keyboard.press('ArrowDown');
+  const address = (await place.getAttribute('href'))!;
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(address!);
-  const place = address!.replace(/^[^#]*/, '');
-  await expect(place ? page.locator(place) : heading(page)).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(address.replace(/^[^#]*/, ''))).toBeFocused();
 });
 
-test('results stand by page, with headings, excerpts and marks, and are counted', async ({
+test('Enter leads to all results while the index is on its way', async ({ page }) => {
+  await page.route(files, () => undefined);
+  await open(page, start);
+  await search(page, question);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=led%20blinking');
+});
+
+test('results have a title, a heading, and an excerpt with marks, and are counted', async ({
   page,
 }) => {
   await open(page, start);
   await search(page, question);
-  const first = dialog(page).getByRole('group').first();
-  await expect(first).toHaveAccessibleName(/\w/);
-  await expect(first.getByRole('option').first()).toContainText(/\w+/);
+  const first = dialog(page).getByRole('group', { name: 'Pages' }).getByRole('option').first();
+  await expect(first).toContainText(/\w/);
+  const place = dialog(page).locator('[role=option][href*="#"]').first();
+  await expect(place).toHaveAccessibleName(/\w .+ · .*\w/);
   const marks = dialog(page).locator('mark');
   await expect(marks.first()).toBeVisible();
   for (const word of await marks.allTextContents()) {
@@ -167,7 +215,7 @@ test('results stand by page, with headings, excerpts and marks, and are counted'
   );
   await expect(chosen(page)).toHaveCount(0);
   await box(page).fill('maskrom');
-  await expect(status(page)).toHaveText(/^\d+ pages? found(, the best \d+ shown)?$/);
+  await expect(status(page)).toHaveText(found);
   await box(page).fill('');
   await expect(status(page)).toHaveText('');
 });
@@ -199,6 +247,73 @@ test.describe('recent searches', () => {
   });
 });
 
+test.describe('archived pages', () => {
+  const query = 'storage';
+  const archive = (page: Page) => dialog(page).getByRole('group', { name: 'Archived pages' });
+
+  test('are one option at the end, which shows them by keyboard', async ({ page }) => {
+    await open(page, start);
+    await search(page, query);
+    const count = Number((await archive(page).textContent())!.match(/\d+ (?=archived)/)![0]);
+    await expect(status(page)).toHaveText(new RegExp(`, and ${count} archived pages$`));
+    await expect(archive(page).getByRole('option')).toHaveCount(1);
+    // After it, only the link to all results.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(archive(page).getByRole('option', { selected: true })).toHaveText(
+      new RegExp(`^Show .*${count} archived pages$`),
+    );
+    await page.keyboard.press('Enter');
+    await expect(archive(page).getByRole('option')).toHaveCount(Math.min(count, 8));
+    const first = archive(page).getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first).toHaveText(/legacy|history/);
+    await expect(first).toBeInViewport();
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id'))!,
+    );
+    const [path] = (await first.getAttribute('href'))!.split('#');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}(#.+)?$`));
+
+    // Another query starts with a closed archive.
+    await search(page, query);
+    await expect(archive(page).getByRole('option')).toHaveCount(1);
+  });
+
+  test('are among the others where the query names one', async ({ page }) => {
+    await open(page, start);
+    await search(page, 'graph api 2022');
+    await expect(chosen(page)).toHaveAttribute('href', /^\/api\/graph-api/);
+  });
+
+  test('are collapsed on the results page, and open by keyboard', async ({ page }) => {
+    await open(page, `/search?q=${query}`);
+    const details = page.getByRole('main').getByRole('group');
+    const summary = details.locator('summary');
+    await expect(summary).toHaveText(/^Archived pages \(\d+\)$/);
+    await expect(details.getByRole('listitem')).toHaveCount(0);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const count = Number((await summary.textContent())!.match(/\d+/)![0]);
+    await expect(details.getByRole('heading')).toHaveCount(count);
+    await expect(details.getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('without an index, it says that search needs the production build', async ({ page }) => {
+  await page.route(start, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<meta name="?search-index"?[^>]*>/, '') });
+  });
+  await open(page, start);
+  await search(page, question);
+  await expect(dialog(page).getByRole('alert')).toContainText('npm run build');
+  await expect(dialog(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
 for (const [what, which] of [
   ['index', files],
   ['program', '**/assets/**'],
@@ -212,7 +327,7 @@ for (const [what, which] of [
     blocked = true;
     await search(page, question);
     const alert = dialog(page).getByRole('alert');
-    await expect(alert).toContainText('Search did not load');
+    await expect(alert).toContainText("Search didn't load");
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeVisible();
     blocked = false;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { synonyms } from '../../data/synonyms';
 import type { ContentPage, Step } from '../post-build/pages';
-import { sectionsOf, type Section } from './extract';
-import { toIndex, type SourcePage } from './engine/index-file';
+import { buildIndex, type SourcePage } from './engine/buildIndex';
+import type { Section } from './engine/document';
+import { sectionsOf } from './sections';
 
 const folder = 'assets/search';
 
-/** Step: the search index and, in a file for each page, the texts for excerpts. Each page names the index in its head. */
+/** Step: the search index, and a file for each page with its sections. Every page names the index in its head. */
 export function searchIndex(): Step {
-  const found = new Map<ContentPage, Section[]>();
+  const sectionsByPage = new Map<ContentPage, Section[]>();
   return {
     name: 'search-index',
     read({ content }, tree) {
@@ -18,9 +18,9 @@ export function searchIndex(): Step {
       const sections = sectionsOf(tree);
       if (content.kind === 'doc' && sections.every(({ text }) => text === ''))
         throw new Error(
-          `the page has no text to find. Write some in ${content.source}, or correct src/plugins/search/extract.ts.`,
+          `the page has no text to find. Write some in ${content.source}, or correct src/plugins/search/sections.ts.`,
         );
-      found.set(content, sections);
+      sectionsByPage.set(content, sections);
     },
     async collect({ outDir, baseUrl, pages }) {
       await mkdir(join(outDir, folder), { recursive: true });
@@ -33,19 +33,18 @@ export function searchIndex(): Step {
       };
       const sources: SourcePage[] = [];
       for (const page of pages) {
-        const sections = found.get(page);
+        const sections = sectionsByPage.get(page);
         if (!sections) continue;
-        const { route, title, description, keywords, status: state } = page;
-        const texts = sections.map(({ text }) => text);
-        const file = await write(`page${route.replaceAll('/', '-')}`, texts);
-        const listed = sections.map(({ anchor, heading }): [string, string] => [anchor, heading]);
+        const { route, title, description, keywords, status, type } = page;
+        const file = await write(`page${route.replaceAll('/', '-')}`, sections);
+        const archived = type === 'archive';
         sources.push({
-          page: { route, title, description, state, sections: listed, file },
+          page: { route, title, description, status, archived, file },
           keywords,
-          texts,
+          sections,
         });
       }
-      return `<meta name="search-index" content="${await write('index', toIndex(sources, synonyms))}">`;
+      return `<meta name="search-index" content="${await write('index', buildIndex(sources))}">`;
     },
   };
 }

@@ -22,6 +22,8 @@ export interface ContentPage {
   /** Path of its social card. */
   image: string;
   keywords: readonly string[];
+  /** What a documentation page is for. */
+  type?: PageFrontMatter['type'];
   status: PageFrontMatter['status'];
   checked?: string;
   /** Canonical address of the page to read instead. */
@@ -91,6 +93,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
         ...common(doc),
         kind: 'doc',
         keywords: front.keywords ?? [],
+        type: front.type,
         status: front.status,
         checked: front.checked,
         replacedBy: front.replaced_by && site + front.replaced_by,

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
-/** Words of nearly every sentence. They are not in the index. */
-const empty = new Set(
+/** Words that nearly every sentence has. They aren't in the index. */
+const stopWords = new Set(
   (
     'a about am an and any are as at be been but by can cannot could did do does doing for from get gets got had has ' +
     'have having he her his how i if in into is it its just like me mine my no nor not of on one or our out please she ' +
@@ -12,28 +12,21 @@ const empty = new Set(
 );
 
 /** Longer words are addresses, hashes, and keys, which nobody types. */
-const longest = 24;
+const maxLength = 24;
 
-const plain = (text: string): string =>
+const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u2018\u2019']/g, '');
 
-/** A word and where it stands in the text. */
-export interface Word {
-  word: string;
-  start: number;
-  end: number;
-}
-
 /**
- * The words of a text as a reader types them, in lower case. A word joined by hyphens counts in parts and as one
- * (`wi-fi`, `wifi`), a name in camel case too (`claimRewards`, `claim`, `rewards`).
+ * The words of a text in lower case, as readers type them. A word with hyphens also counts as one (`wi-fi`, `wifi`), and a
+ * name in camel case also in parts (`claimRewards`, `claim`, `rewards`).
  */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const words: string[] = [];
-  for (const [run] of plain(text).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)) {
+  for (const [run] of withoutAccents(text).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)) {
     const parts = run.split('-');
     if (parts.length > 1 && parts.length < 4) words.push(parts.join(''));
     for (const part of parts) {
@@ -42,25 +35,10 @@ export function wordsOf(text: string): string[] {
       if (humps.length > 1 && /\p{Ll}\p{Lu}/u.test(part)) words.push(...humps);
     }
   }
-  return words.map((word) => word.toLowerCase()).filter((word) => word.length <= longest);
+  return words.map((word) => word.toLowerCase()).filter((word) => word.length <= maxLength);
 }
 
-/** Where the words of a text stand, to mark those that were found. */
-export function placesOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*/gu)].map((match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-export const isEmptyWord = (word: string): boolean => empty.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** The stem of a word: the same for `claim`, `claims`, `claimed`, and `claiming`. */
-export const termOf = (word: string): string => (/^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word);
-
-/** The terms of a text, without empty words. */
-export const termsOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !isEmptyWord(word))
-    .map(termOf);
+export const stem = (word: string): string => (/^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word);

@@ -1,9 +1,26 @@
 import type { ReactNode } from 'react';
+import type { IndexedPage, Section } from '../../engine/document';
+import type { Highlighter } from '../../engine/Highlighter';
+import type { SearchResult } from '../../engine/SearchEngine';
+import type { Search } from './useSearch';
 import styles from './styles.module.css';
 
+/** Pages that help most readers, offered where nothing was found or asked. */
+export const likelyPages = [
+  { route: '/getting-started-testnet', title: 'Set up your Blox' },
+  { route: '/functionyard/troubleshooting', title: 'Fix a problem' },
+  { route: '/functionyard/fxblox-app', title: 'The FxBlox web app' },
+  { route: '/api-intro', title: 'Build on Functionland' },
+  { route: '/functionyard/support', title: 'Get help' },
+] as const;
+
+/** The page with all results of a query. */
 export const resultsFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
 
-/** What the fields of the dialog and of the page with all results have in common. */
+export const addressOfPlace = ({ route }: IndexedPage, place?: Section): string =>
+  place?.anchor ? `${route}#${encodeURIComponent(place.anchor)}` : route;
+
+/** What the fields of the dialog and of the results page have in common. */
 export const fieldProps = {
   type: 'text',
   inputMode: 'search',
@@ -17,15 +34,73 @@ export const fieldProps = {
   'aria-label': 'Search the documentation',
 } as const;
 
-/** Says that search could not be loaded, with a button that tries again. */
-export const Failed = ({ retry }: { retry: () => void }): ReactNode => (
-  <div role="alert" className={styles.message}>
-    <p>
-      <strong>Search did not load.</strong> Your device could not fetch the index. You may be
-      offline, for example on the Wi-Fi of a Blox. Check the connection, then try again.
-    </p>
-    <button type="button" className="btn" onClick={retry}>
-      Retry
-    </button>
-  </div>
+/** For example: 1 page, 2 pages. */
+export const countOf = (things: readonly unknown[], name: string): string =>
+  `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
+
+/** Says how many pages were found, for a list that shows so many. */
+export function statusText({ query, pages, archived }: SearchResult, shown: number): string {
+  if (pages.length === 0) return `No results for "${query}"`;
+  const best = shown < pages.length ? `, the best ${shown} shown` : '';
+  const apart = archived.length > 0 ? `, and ${countOf(archived, 'archived page')}` : '';
+  return `${countOf(pages, 'page')} found${best}${apart}`;
+}
+
+interface TextProps {
+  text: string;
+  highlighter: Highlighter;
+}
+
+/** Text with the words that were searched for marked. */
+export const Marked = ({ text, highlighter }: TextProps): ReactNode =>
+  highlighter
+    .mark(text)
+    .map(([part, isMarked], at) => (isMarked ? <mark key={at}>{part}</mark> : part));
+
+interface PageProps {
+  page: IndexedPage;
+  highlighter: Highlighter;
+}
+
+/** The title of a page, with its status where it isn't current. */
+export const PageTitle = ({ page, highlighter }: PageProps): ReactNode => (
+  <>
+    <Marked text={page.title} highlighter={highlighter} />{' '}
+    {page.status !== 'current' && <span className={styles.state}>{page.status}</span>}
+  </>
 );
+
+/** The best part of a place; without a place, the description of the page. */
+export const Excerpt = ({
+  page,
+  place,
+  highlighter,
+}: PageProps & { place: Section | undefined }): ReactNode => (
+  <Marked
+    text={place?.text ? highlighter.excerpt(place.text) : page.description}
+    highlighter={highlighter}
+  />
+);
+
+/** Says why there's no search, and what to do. */
+export const SearchProblem = ({ problem, retry }: Pick<Search, 'problem' | 'retry'>): ReactNode =>
+  problem && (
+    <div role="alert" className={styles.message}>
+      {problem === 'no-index' ? (
+        <p>
+          <strong>Search needs the production build.</strong> Run <code>npm run build</code>, and
+          then <code>npm run serve</code>.
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>Search didn't load.</strong> You may be offline, for example on the Wi-Fi of a
+            Blox. Check the connection, and then try again.
+          </p>
+          <button type="button" className="btn" onClick={retry}>
+            Retry
+          </button>
+        </>
+      )}
+    </div>
+  );

@@ -1,45 +1,39 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Engine, type Found } from '../../engine/engine';
-import { loadIndex } from './files';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { SearchEngine, SearchResult } from '../../engine/SearchEngine';
+import { loadEngine, NoIndexError } from './load';
 
-interface Search {
-  /** Undefined without a query, and until the index is there. */
-  answer: Found | undefined;
-  /** Says how many pages were found. */
-  status: string;
-  failed: boolean;
+export interface Search {
+  /** Undefined without a query, and until the engine is loaded. While the reader types, it may be of an earlier query. */
+  result?: SearchResult;
+  /** Why there's no search. */
+  problem?: 'network' | 'no-index';
   retry: () => void;
 }
 
-let loaded: Engine | undefined;
-
-function statusOf(query: string, most: number, answer: Found | undefined): string {
-  if (!answer) return 'Searching…';
-  const found = answer.pages.length;
-  if (found === 0) return `No results for "${query}"`;
-  const best = most < found ? `, the best ${most} shown` : '';
-  return `${found} ${found === 1 ? 'page' : 'pages'} found${best}`;
-}
-
-/** Searches as the query changes, for a list of so many pages. Loads nothing while the query is empty. */
-export function useSearch(query: string, most: number): Search {
-  const [engine, setEngine] = useState(loaded);
-  const [failed, setFailed] = useState(false);
+/** Loads search when it's wanted, and searches as the query changes. */
+export function useSearch(query: string, isWanted: boolean): Search {
+  const [engine, setEngine] = useState<SearchEngine>();
+  const [problem, setProblem] = useState<Search['problem']>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    setFailed(false);
-    if (!query || engine) return;
-    loadIndex()
-      .then((index) => setEngine((loaded ??= new Engine(index))))
-      .catch(() => setFailed(true));
-  }, [query, engine, attempt]);
-  const answer = useMemo(() => (query ? engine?.search(query) : undefined), [query, engine]);
-  // An earlier attempt may fail after a later one has worked.
-  const isFailed = failed && !engine;
+    if (!isWanted) return;
+    loadEngine().then(setEngine, (error: unknown) =>
+      setProblem(error instanceof NoIndexError ? 'no-index' : 'network'),
+    );
+  }, [isWanted, attempt]);
+  // A slow device shows each letter first, and then what it finds.
+  const searched = useDeferredValue(query);
+  const result = useMemo(
+    () => (searched ? engine?.search(searched) : undefined),
+    [searched, engine],
+  );
   return {
-    answer,
-    status: query && !isFailed ? statusOf(query, most, answer) : '',
-    failed: isFailed,
-    retry: () => setAttempt(attempt + 1),
+    result: query ? result : undefined,
+    // An earlier attempt may fail after a later one has worked.
+    problem: engine ? undefined : problem,
+    retry: () => {
+      setProblem(undefined);
+      setAttempt(attempt + 1);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../markdown/html';
-import { sectionsOf } from './extract';
+import { sectionsOf } from './sections';
 
 const page = (body: string) =>
   `<nav>Menu</nav><main><article><nav>Home</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div></article></main><footer>Foot</footer>`;
@@ -20,7 +20,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('leaves out what is no text', () => {
+  it('leaves out controls, drawings, and hints', () => {
     const body = `<div class="status_2Q52" data-not-content><p>Current</div><p>Kept<button>Copy</button><span role=status>Copied</span>
       <svg><title>Drawing</title></svg><span class=sr-only>Hidden</span><ul role=tablist><li>Tab</ul>`;
     expect(textOf(body)).toBe('Kept');
@@ -32,10 +32,13 @@ describe('sectionsOf', () => {
     expect(textOf(`<p>Copy the ${term} now.`)).toBe('Copy the CID now.');
   });
 
-  it('keeps words apart that stand in different cells, items and blocks', () => {
+  it('separates the words of cells, items, blocks, and cards', () => {
     expect(
       textOf('<table><tr><td>Model<td>CM4</table><ul><li>One<li>Two</ul><p>Three<p>Four'),
     ).toBe('Model · CM4 · One · Two Three Four');
+    const card = (title: string) =>
+      `<a class=card-link href=/x><b>${title}</b><span>A line</span></a>`;
+    expect(textOf(card('One') + card('Two'))).toBe('One A line · Two A line');
   });
 
   it('reads a post of the blog, and nothing of other pages', () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Highlighter } from './Highlighter';
+
+const highlighter = new Highlighter(new Set(['reset', 'light']));
+
+it('marks all forms of a word', () => {
+  expect(highlighter.mark('Two resets, one Reset.')).toEqual([
+    ['Two ', false],
+    ['resets', true],
+    [', one ', false],
+    ['Reset', true],
+    ['.', false],
+  ]);
+});
+
+it('shows the part of a long text that has the words, cut between words', () => {
+  const text = `${'Long before. '.repeat(40)}The reset. ${'Long after. '.repeat(40)}`;
+  const part = highlighter.excerpt(text);
+  expect(part).toContain('before. The reset. Long');
+  expect(part.length).toBeLessThan(190);
+});
+
+describe('the places of a page', () => {
+  const section = (anchor: string, heading: string, text: string) => ({ anchor, heading, text });
+  const anchors = (...sections: ReturnType<typeof section>[]) =>
+    highlighter.places('Title', sections).map(({ anchor }) => anchor);
+
+  it('are the sections with the most of the words, best first', () => {
+    expect(
+      anchors(
+        section('one', 'First', 'The light.'),
+        section('none', 'Second', 'Nothing.'),
+        section('both', 'Third', 'After a reset, the light blinks.'),
+      ),
+    ).toEqual(['both', 'one']);
+  });
+
+  it('prefer a heading to a text', () => {
+    expect(
+      anchors(section('text', 'Other', 'The light.'), section('heading', 'Light', ''))[0],
+    ).toBe('heading');
+  });
+
+  it('begin with the start of a page whose title has the words', () => {
+    const sections = [section('', '', 'Text.'), section('text', 'Other', 'The light.')];
+    expect(highlighter.places('The light', sections)[0]).toBe(sections[0]);
+  });
+
+  it('leave out sections that have much less than the best', () => {
+    expect(
+      anchors(section('best', 'Reset the light', 'Reset.'), section('weak', 'Other', 'Reset.')),
+    ).toEqual(['best']);
+  });
+});

@@ -1,0 +1,185 @@
+import MiniSearch, { type AsPlainObject, type Query, type SearchOptions } from 'minisearch';
+import { synonyms } from '../../../data/synonyms';
+import { indexOptions, type IndexedPage, type SearchDocument } from './document';
+import { Highlighter } from './Highlighter';
+import { isStopWord, stem, tokenize } from './words';
+
+/** What decides the order of the results. `npm run test:build` measures it with tests/search-queries.yaml. */
+const ranking = {
+  weighting: {
+    /** A match in what an author wrote to name the page says more than a match in its text. */
+    boost: { title: 5, about: 5, headings: 2, text: 1 },
+    /** Plain BM25. MiniSearch's own bonus for each match favors pages that have a word in every field. */
+    bm25: { k: 1.2, b: 0.7, d: 0 },
+    /** A correction counts less than the word itself, and a longer word that begins like it even less. */
+    weights: { fuzzy: 0.7, prefix: 0.375 },
+  },
+  /** How many letters may be wrong, as a share of a word's length. */
+  typos: 0.3,
+  /** Shorter words are too much alike to be corrected. */
+  minLengthOfTypo: 4,
+  /** How much of a word with a mistake in its ending is searched for as its beginning: a share, and letters at least. */
+  beginning: { share: 0.6, minLength: 5 },
+  /** A synonym counts less than the word that was typed. */
+  synonym: 0.3,
+  /** How much worse a page gets with each word it doesn't have: its score is multiplied by the share of words to this power. */
+  coverage: 1.5,
+  /** A page that isn't current has to fit much better than a current one to come before it. */
+  notCurrent: 0.6,
+  /** Pages that score less than this share of the best one are left out. */
+  minScore: 0.05,
+};
+
+/** Words in the longest phrase of the synonyms. */
+const longestPhrase = Math.max(...synonyms.flat().map((phrase) => tokenize(phrase).length));
+
+/** The pages that answer a query, best first. */
+export interface SearchResult {
+  query: string;
+  pages: IndexedPage[];
+  /** Pages of the archive, unless the query names them or they fit better than every other page; those are in `pages`. */
+  archived: IndexedPage[];
+  highlighter: Highlighter;
+}
+
+/** A word or phrase of the query, and the phrases that mean the same; both as terms of the index. */
+interface QueryPart {
+  terms: string[];
+  synonyms: string[][];
+}
+
+/** From each phrase, as terms, to those that mean the same. One with a stop word is understood, but no page is found by it. */
+function synonymsByPhrase(): Map<string, string[][]> {
+  const byPhrase = new Map<string, string[][]>();
+  for (const line of synonyms) {
+    const phrases = line.map(tokenize);
+    for (const phrase of phrases) {
+      const key = phrase.map(stem).join(' ');
+      const others = phrases.filter((other) => other !== phrase && !other.some(isStopWord));
+      byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...others.map((each) => each.map(stem))]);
+    }
+  }
+  return byPhrase;
+}
+
+/** Words of phrases that mean the same as a part of the query. One by one they mean something else, so they aren't marked. */
+function wordsOfPhrases({ terms, synonyms: others }: QueryPart): Set<string> {
+  const words = new Set(others.filter(({ length }) => length > 1).flat());
+  for (const term of [...terms, ...others.filter(({ length }) => length === 1).flat()])
+    words.delete(term);
+  return words;
+}
+
+const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+const anyOf = (...queries: Query[]): Query => ({ combineWith: 'OR', queries });
+
+export class SearchEngine {
+  readonly #index: MiniSearch<SearchDocument>;
+  readonly #synonyms = synonymsByPhrase();
+  readonly #options: SearchOptions = {
+    ...ranking.weighting,
+    // Queries are made of terms.
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+    prefix: (term) => term.length > 1,
+    fuzzy: (term) =>
+      term.length >= ranking.minLengthOfTypo && !this.#isKnown(term) && ranking.typos,
+  };
+
+  constructor(index: AsPlainObject) {
+    this.#index = MiniSearch.loadJS(index, indexOptions);
+  }
+
+  /** Finds pages, one part of the query after the other, and adds up their scores. */
+  search(query: string): SearchResult {
+    const parts = this.#parse(query);
+    const found = new Map<string, { page: IndexedPage; score: number; parts: number }>();
+    const terms = new Set<string>();
+    for (const part of parts) {
+      const unmarked = wordsOfPhrases(part);
+      for (const result of this.#index.search(this.#partQuery(part), this.#options)) {
+        const page = result.page as IndexedPage;
+        const match = found.get(page.route) ?? { page, score: 0, parts: 0 };
+        // MiniSearch multiplies by the number of terms found, which counts synonyms as further words.
+        match.score += result.score / result.queryTerms.length;
+        match.parts += 1;
+        found.set(page.route, match);
+        for (const term of result.terms) if (!unmarked.has(term)) terms.add(term);
+      }
+    }
+    const ranked = [...found.values()]
+      .map(({ page, score, parts: covered }) => {
+        const weight = page.status === 'current' ? 1 : ranking.notCurrent;
+        return { page, score: score * (covered / parts.length) ** ranking.coverage * weight };
+      })
+      .sort((a, b) => b.score - a.score);
+    const pages = ranked
+      .filter(({ score }) => score >= ranking.minScore * ranked[0]!.score)
+      .map(({ page }) => page);
+    return { query, ...this.#split(pages, parts), highlighter: new Highlighter(terms) };
+  }
+
+  /** The words and known phrases of a query. Stop words count only where there's nothing else. */
+  #parse(query: string): QueryPart[] {
+    const words = tokenize(query);
+    const onlyStopWords = words.every(isStopWord);
+    const parts: QueryPart[] = [];
+    for (let rest = words; rest.length > 0;) {
+      const phrase = this.#phraseAt(rest);
+      const terms = phrase.filter((word) => onlyStopWords || !isStopWord(word)).map(stem);
+      if (terms.length > 0) parts.push({ terms, synonyms: this.#synonymsFor(phrase) ?? [] });
+      rest = rest.slice(phrase.length);
+    }
+    return parts;
+  }
+
+  #synonymsFor(phrase: readonly string[]): string[][] | undefined {
+    return this.#synonyms.get(phrase.map(stem).join(' '));
+  }
+
+  /** The longest phrase with synonyms that these words begin with; otherwise the first word. */
+  #phraseAt(words: readonly string[]): readonly string[] {
+    let phrase = words.slice(0, longestPhrase);
+    while (phrase.length > 1 && !this.#synonymsFor(phrase)) phrase = phrase.slice(0, -1);
+    return phrase;
+  }
+
+  /** Whether a page has this word, or one that begins like it. */
+  #isKnown(term: string): boolean {
+    return this.#index.search(term, { ...this.#options, fuzzy: false }).length > 0;
+  }
+
+  /** A word. If no page has it, its beginning stands for it, too: a mistake in the ending changes what the stemmer cuts off. */
+  #wordQuery(term: string): Query {
+    const { beginning } = ranking;
+    const length = Math.max(beginning.minLength, Math.ceil(beginning.share * term.length));
+    return length >= term.length || this.#isKnown(term) ? term : anyOf(term, term.slice(0, length));
+  }
+
+  #partQuery({ terms, synonyms: others }: QueryPart): Query {
+    const typed = allOf(terms.map((term) => this.#wordQuery(term)));
+    if (others.length === 0) return typed;
+    const exact = { prefix: false, fuzzy: false, boostTerm: () => ranking.synonym };
+    return anyOf(typed, { ...exact, combineWith: 'OR', queries: others.map(allOf) });
+  }
+
+  /**
+   * Takes archived pages out, except those that come before all others, and those that the query names: their title and headings
+   * have every word. A single word has to be in the title, because many headings have it.
+   */
+  #split(pages: IndexedPage[], parts: QueryPart[]): Pick<SearchResult, 'pages' | 'archived'> {
+    const words = parts.flatMap(({ terms }) => terms);
+    const query = allOf(words.map((term) => this.#wordQuery(term)));
+    const fields = words.length === 1 ? ['title'] : ['title', 'headings'];
+    const named = new Set(
+      this.#index.search(query, { ...this.#options, fields }).map(({ id }) => id as string),
+    );
+    const first = pages.findIndex(({ archived }) => !archived);
+    const stays = ({ archived, route }: IndexedPage, at: number) =>
+      !archived || first === -1 || at < first || named.has(route);
+    return {
+      pages: pages.filter(stays),
+      archived: pages.filter((page, at) => !stays(page, at)),
+    };
+  }
+}

@@ -21,7 +21,7 @@ import { checkFrontMatter } from '../src/content/parseFrontMatter';
 import { attribute, isJsx, textOf } from '../src/markdown/nodes';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
-import { routeOf } from '../src/content/routes';
+import { sourceRoute } from '../src/content/routes';
 import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 const root = resolve(values.root);
 const docs = join(root, 'docs');
-const fileByRoute = new Map(pagesIn(docs).map((file) => [routeOf(relative(docs, file)), file]));
+const fileByRoute = new Map(pagesIn(docs).map((file) => [sourceRoute(relative(docs, file)), file]));
 const routes = new Set([...frozenRoutes, ...fileByRoute.keys()]);
 
 interface Page {

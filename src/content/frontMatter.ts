@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { frozenRoutes } from './files';
-import { routeOf } from './routes';
+import { sourceRoute } from './routes';
 
 const routes = new Set(frozenRoutes);
 
@@ -96,7 +96,7 @@ export const pageSchema = z
     pagination_next: z
       .string()
       .refine(
-        (id) => routes.has(routeOf(id)),
+        (id) => routes.has(sourceRoute(id)),
         'must be the ID of a page, which is its path below docs without the ending, such as functionyard/join',
       )
       .nullable()

@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import matter from 'gray-matter';
 import { pageSchema, postSchema, type PageFrontMatter, type PostFrontMatter } from './frontMatter';
-import { cardOf } from './routes';
+import { socialCardPath } from './routes';
 
 const root = join(__dirname, '../..');
 
@@ -44,5 +44,5 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   // A page has one way on. The page before it is in the menu.
   const neighbors = { pagination_prev: null };
-  return { ...parsed, frontMatter: { image: cardOf(file), ...frontMatter, ...neighbors } };
+  return { ...parsed, frontMatter: { image: socialCardPath(file), ...frontMatter, ...neighbors } };
 };

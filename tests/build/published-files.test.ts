@@ -23,7 +23,7 @@ import {
 import { textOf } from '../../src/markdown/nodes';
 import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
-import { sizeOf } from '../../src/plugins/offline/copy/saveSite';
+import { totalSize } from '../../src/plugins/offline/copy/saveSite';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 
@@ -34,7 +34,7 @@ const sitemap = () =>
   [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
     decodeURI(new URL(url!).pathname),
   );
-const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+const fileName = (route: string) => (route === '/' ? 'index' : route.slice(1));
 /** The file of the build that an address of the site names. */
 const fileOf = (address: string) => join(build, decodeURI(new URL(address).pathname));
 
@@ -93,8 +93,8 @@ function countHtml(html: string) {
 const findRows = (table: Element) => findAll(table, is('tr'));
 
 test.each(routes)('%s says as Markdown what it says as HTML', (route) => {
-  const html = read(`${nameOf(route)}.html`);
-  const markdown = read(`${nameOf(route)}.md`);
+  const html = read(`${fileName(route)}.html`);
+  const markdown = read(`${fileName(route)}.md`);
   expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
   // Outside code nothing is escaped in vain, no comment of the rendering is left, and no address lacks its host.
   expect(markdown.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '')).not.toMatch(/&#x|<!--|\]\(\//);
@@ -107,7 +107,7 @@ test('llms.txt lists every page once, in sections, and all that it names exists'
   const listed = [...text.matchAll(/^- \[[^\]]+\]\((\S+?)\): \S/gm)].map(([, address]) => address!);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
-  expect(routes.filter((route) => !listed.includes(`${origin}/${nameOf(route)}.md`))).toEqual([]);
+  expect(routes.filter((route) => !listed.includes(`${origin}/${fileName(route)}.md`))).toEqual([]);
   for (const api of ['node', 'pinning']) expect(listed).toContain(`${origin}/openapi/${api}.json`);
   expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
   const full = read('llms-full.txt');
@@ -120,7 +120,7 @@ const menus = Object.values(sidebars).map((items) => items.map(({ label }) => la
 test.each(sitemap())(
   '%s has one heading, its sidebar, and links and images in good order',
   (path) => {
-    const page = parseHtml(read(`${nameOf(path)}.html`));
+    const page = parseHtml(read(`${fileName(path)}.html`));
     const elements = findAll(page, () => true);
     const all = (...names: string[]) => elements.filter(is(...names));
     const part = (name: string) => elements.find((element) => hasClass(element, name));
@@ -165,7 +165,7 @@ interface Thing {
 test('pages describe themselves in JSON-LD, with addresses that exist', () => {
   for (const route of sitemap()) {
     const scripts = findAll(
-      parseHtml(read(`${nameOf(route)}.html`)),
+      parseHtml(read(`${fileName(route)}.html`)),
       (element) => element.properties.type === 'application/ld+json',
     );
     const things = scripts.map((script) => JSON.parse(textOf(script)) as Thing);
@@ -178,7 +178,7 @@ test('pages describe themselves in JSON-LD, with addresses that exist', () => {
       if (type === 'BlogPosting') expect.soft(url).toBe(origin + route);
       for (const { item } of itemListElement)
         expect
-          .soft(existsSync(fileOf(`${origin}/${nameOf(new URL(item).pathname)}.html`)), item)
+          .soft(existsSync(fileOf(`${origin}/${fileName(new URL(item).pathname)}.html`)), item)
           .toBe(true);
     }
   }
@@ -187,7 +187,7 @@ test('pages describe themselves in JSON-LD, with addresses that exist', () => {
 test('every page has a social card of its own', () => {
   const seen = new Map<string, string>();
   for (const route of routes) {
-    const [image, ...more] = metaOf(read(`${nameOf(route)}.html`), 'og:image');
+    const [image, ...more] = metaOf(read(`${fileName(route)}.html`), 'og:image');
     expect.soft(more, route).toEqual([]);
     const file = fileOf(image!);
     const content = readFileSync(file);
@@ -215,7 +215,7 @@ const parseXml = (file: string): Xml => {
 test('every page is at most three clicks from the first page', () => {
   const links = new Map(
     routes.map((route) => {
-      const html = read(`${nameOf(route)}.html`);
+      const html = read(`${fileName(route)}.html`);
       return [route, [...html.matchAll(/<a [^>]*?href="?(\/[^\s"#>]*)/g)].map(([, to]) => to!)];
     }),
   );
@@ -285,9 +285,9 @@ test('every page is light, and so is a copy of the site', () => {
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
   for (const route of routes)
-    expect.soft(kilobytes(`${nameOf(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
+    expect.soft(kilobytes(`${fileName(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
   const { bundles } = JSON.parse(read(listFile)) as SiteList;
-  const { bytes } = sizeOf(bundles);
+  const { bytes } = totalSize(bundles);
   expect(bytes / 1e6).toBeLessThanOrEqual(budgets.siteCopy.size);
   const sizes = bundles.map(({ address }) => statSync(join(build, address)).size);
   expect(sizes.reduce((sum, each) => sum + each)).toBe(bytes);

@@ -67,7 +67,7 @@ export function objectLink({ $ref = '', 'x-heading': heading }: Schema): string 
 }
 
 /** The type of a value in words, such as "array of strings (content ID)". */
-export function typeOf(given: Schema): string {
+export function typeInWords(given: Schema): string {
   const schema = flat(given);
   const object = objectLink(schema);
   if (object) return object;
@@ -77,11 +77,11 @@ export function typeOf(given: Schema): string {
   const label = schema.title ?? schema.format?.match(/^u?int\d+$/)?.[0];
   const title = label ? ` (${label})` : '';
   if (kind[0] === 'array' && schema.items) {
-    return `array of ${typeOf(schema.items).replace(/^(?!any)(\w+|\[[\w ]+)/, '$&s')}${or}`;
+    return `array of ${typeInWords(schema.items).replace(/^(?!any)(\w+|\[[\w ]+)/, '$&s')}${or}`;
   }
   if (kind.length > 0) return `${kind.join(' or ')}${title}${or}`;
   if (schema.oneOf) {
-    const parts = new Set(schema.oneOf.map((part) => typeOf(part).replace(/ \(.*$/, '')));
+    const parts = new Set(schema.oneOf.map((part) => typeInWords(part).replace(/ \(.*$/, '')));
     return `${[...parts].join(' or ')}${title}`;
   }
   return 'any JSON';
@@ -102,7 +102,7 @@ export function fieldsOf(given: Schema, prefix = ''): Field[] {
       throw new Error(`the field "${name}" has no description. Add one to its schema.`);
     const field: Field = {
       name,
-      type: typeOf(value),
+      type: typeInWords(value),
       required: required.includes(key),
       limits: limitsOf(value),
       meaning: description,

@@ -43,7 +43,7 @@ const box = (style: Style, ...children: unknown[]) => ({
 });
 
 /** Long titles in smaller letters, so that none needs a fourth line. */
-const sizeOf = (title: string) => (title.length > 60 ? 58 : title.length > 36 ? 66 : 78);
+const titleSize = (title: string) => (title.length > 60 ? 58 : title.length > 36 ? 66 : 78);
 
 function layout({ title, section, address, status }: Card) {
   const line = box({ height: 40, color: colors.accent, fontSize: 32 }, section);
@@ -51,7 +51,7 @@ function layout({ title, section, address, status }: Card) {
     {
       width: 960,
       color: colors.text,
-      fontSize: sizeOf(title),
+      fontSize: titleSize(title),
       fontWeight: 700,
       lineHeight: 1.15,
       letterSpacing: -1.5,

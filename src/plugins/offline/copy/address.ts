@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** The content type of a file of the site. */
-export const typeOf = (address: string): string =>
+export const contentType = (address: string): string =>
   isPage(address)
     ? 'text/html; charset=utf-8'
     : (types[address.replace(/.*\./, '')] ?? 'application/octet-stream');
@@ -31,7 +31,7 @@ export const typeOf = (address: string): string =>
 export const isText = (type: string): boolean => /^text\/|json|javascript|xml|svg/.test(type);
 
 /** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. */
-export function routeOf(path: string): string {
+export function canonicalRoute(path: string): string {
   const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
   return route === '' || route === '/index' ? '/' : route;
 }

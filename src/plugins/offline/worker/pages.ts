@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { routeOf } from '../copy/address';
+import { canonicalRoute } from '../copy/address';
 import { cacheNames, offlinePage } from '../copy/names';
 import { isComplete, readCopies, savedFile } from '../copy/stored';
 import { alsoSaved, limited } from './files';
@@ -16,7 +16,7 @@ const likePages: WorkboxPlugin = {
   /** Pages are stored under their route, whichever way they were asked for. */
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    return url.origin + routeOf(url.pathname);
+    return url.origin + canonicalRoute(url.pathname);
   },
   /** The browser's HTTP cache may have a page of an earlier build. */
   requestWillFetch: async ({ request: { url, mode, headers } }) =>
@@ -47,7 +47,7 @@ export const pages = new NetworkFirst({
 /** Fallback for a page that is neither online nor stored. */
 async function fallback(url: URL): Promise<Response> {
   const offline = await matchPrecache(offlinePage);
-  if (routeOf(url.pathname) === offlinePage) return offline ?? Response.error();
+  if (canonicalRoute(url.pathname) === offlinePage) return offline ?? Response.error();
   // When the whole site is saved, a page that is missing doesn't exist.
   const notFound = (await readCopies()).some(isComplete) && (await savedFile('/404'));
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
 import { copyText, useCopy } from '@site/src/components/useCopy';
 import { usePageFrontMatter } from '@site/src/components/usePageFrontMatter';
-import { nameOf, withoutSlash } from '@site/src/content/routes';
+import { pageFileName, withoutSlash } from '@site/src/content/routes';
 import { links } from '@site/src/data/links';
 import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
@@ -32,7 +32,7 @@ export default function DocItemFooter(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const [result, reportCopy] = useCopy();
   const route = withoutSlash(metadata.permalink);
-  const markdown = `/${nameOf(route)}.md`;
+  const markdown = `/${pageFileName(route)}.md`;
   const report = new URLSearchParams({
     title: `Problem on the page "${metadata.title}"`,
     body: `Page: ${siteConfig.url}${route}\nStatus: ${status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,

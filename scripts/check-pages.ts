@@ -1,6 +1,6 @@
 /**
  * A quick check of pages without building the site: front matter, Markdown, keys of src/data, code blocks, diagrams,
- * links and their hashes, and how the page sounds. Prints every problem with file, line, and fix.
+ * links and their hashes, and wording. Prints every problem with file, line, and fix.
  *
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them
@@ -39,7 +39,7 @@ interface Page {
   file: string;
   problems: string[];
   links: { line: number; url: string }[];
-  /** What a hash may point at. */
+  /** The IDs that a hash can point to. */
   ids: Set<string>;
 }
 

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import nprogress from 'nprogress';
 import '@docusaurus/theme-classic/lib/nprogress.css';
 
-/** How long a page may take until the bar is shown. */
+/** Time until the bar appears. */
 const delayMs = 1000;
 
 nprogress.configure({
@@ -12,7 +12,7 @@ nprogress.configure({
   barSelector: '.bar',
 });
 
-/** A bar at the top while the next page loads, for pages that take longer than a second. */
+/** A progress bar at the top for pages that take longer than a second to load. */
 const routeProgress: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;

@@ -8,7 +8,7 @@ export const sourceRoute = (path: string): string =>
 /** Routes end without a slash, whatever their source says. */
 export const withoutSlash = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
-/** The name of a page's files in the build, without ending. */
+/** The name of a page's files in the build, without the extension. */
 export const pageFileName = (route: string): string => (route === '/' ? 'index' : route.slice(1));
 
 /** The social card of a page, by its source file. */

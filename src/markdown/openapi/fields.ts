@@ -61,7 +61,7 @@ function flat({ anyOf, allOf, ...own }: Schema): Schema {
   return own;
 }
 
-/** A link to an object that has a heading of its own. */
+/** A link to an object that has its own heading. */
 export function objectLink({ $ref = '', 'x-heading': heading }: Schema): string | undefined {
   return heading && `[${heading.toLowerCase()}](#${$ref.replace(/^.*\//, '')})`;
 }
@@ -88,7 +88,7 @@ export function typeInWords(given: Schema): string {
 }
 
 /**
- * All fields of a schema, nested ones under dotted names, except those of an object with a heading of its own. Throws if
+ * All fields of a schema, nested ones under dotted names, except those of an object with its own heading. Throws if
  * one has no description.
  */
 export function fieldsOf(given: Schema, prefix = ''): Field[] {

@@ -107,7 +107,7 @@ describe('<EndpointObject>', () => {
       data: { hProperties: { id: 'PinStatus' } },
     });
     expect(textOf(tree)).toContain('requestid');
-    expect(textOf(tree), 'the pin has a heading of its own').not.toContain('pin.cid');
+    expect(textOf(tree), 'the pin has its own heading').not.toContain('pin.cid');
     const call = page(...renderEndpoint(endpoint('pinning', 'listPins')));
     expect(textOf(call)).toContain('array of pin status objects');
     expect(textOf(call), 'described once').not.toContain('results[].requestid');

@@ -142,7 +142,7 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
   return found;
 }
 
-/** The objects with a heading of their own, by name. */
+/** The objects with their own headings, by name. */
 export function objectsOf(document: Document): Record<string, Schema> {
   const schemas = Object.entries(document.components?.schemas ?? {});
   return Object.fromEntries(

@@ -1,14 +1,14 @@
 /** Apps on the same host. */
 const otherApps = /^\/(fxblox-web|fula-api|token-stats)(\/|$)/;
 
-/** Whether an address belongs to the documentation: same host, and none of the other apps. */
+/** Whether a URL belongs to the documentation: same origin, and not one of the other apps. */
 export const isOurs = (url: URL, origin: string): boolean =>
   url.origin === origin && !otherApps.test(url.pathname);
 
 /** Whether the file's name changes with its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Whether the address is a page's; files have an ending. */
+/** Whether the address is that of a page. Files have an extension. */
 export const isPage = (address: string): boolean => !/\.\w+$/.test(address);
 
 const types: Record<string, string> = {

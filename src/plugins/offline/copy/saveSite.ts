@@ -21,7 +21,7 @@ const parallel = 6;
 const fileTimeoutMs = 30_000;
 
 /**
- * Fetches a file from the server, past the browser's cache. Throws `Stopped`. The timeout is a controller of its own, because
+ * Fetches a file from the server, past the browser's cache. Throws `Stopped`. The timeout has its own controller, because
  * Firefox 115, Safari 16.4, and Chrome 111 don't have `AbortSignal.any`.
  */
 async function get<T>(

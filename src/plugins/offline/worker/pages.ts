@@ -6,14 +6,14 @@ import { cacheNames, offlinePage } from '../copy/names';
 import { isComplete, readCopies, savedFile } from '../copy/stored';
 import { alsoSaved, limited } from './files';
 
-/** How long the network may take until a stored page is shown. The Wi-Fi of a Blox often never answers. */
+/** Network timeout if the page is stored. The Wi-Fi of a Blox often never responds. */
 const networkTimeoutSeconds = 1;
 
-/** How long it may take for a page that isn't stored. */
+/** Network timeout if the page isn't stored. */
 const giveUpMs = 15_000;
 
 const likePages: WorkboxPlugin = {
-  /** Pages are stored under their route, whichever way they were asked for. */
+  /** Pages are stored under their route, whichever form of the URL was requested. */
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
     return url.origin + canonicalRoute(url.pathname);
@@ -25,7 +25,7 @@ const likePages: WorkboxPlugin = {
       cache: 'no-cache',
       redirect: mode === 'navigate' ? 'manual' : 'follow',
     }),
-  /** A server error counts as no answer: a stored page is better for the reader. */
+  /** A server error counts as no response, because a stored page is better for the reader. */
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
     return response;

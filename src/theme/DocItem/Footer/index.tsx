@@ -1,4 +1,4 @@
-// Ejected: one row to copy, view, edit, or report the page, and one quiet line with the check date and the sources.
+// Ejected: a row to copy, view, edit, or report the page, and a line with the check date and the sources.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ import { links } from '@site/src/data/links';
 import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
 
-/** Safari copies only what the click itself passes on, so this passes on a promise of the text. */
+/** Safari allows copying only within the click handler, so the clipboard gets a promise of the text. */
 async function copyPage(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),

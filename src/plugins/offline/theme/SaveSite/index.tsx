@@ -97,7 +97,7 @@ export default function SaveSite({ compact, children }: Props): ReactNode {
   const acted = useRef(compact);
   useEffect(() => void refresh(), []);
   useEffect(() => {
-    // A button that has gone takes the focus with it; the words beside it are the next best place.
+    // When a button disappears, the focus is lost. The control is the next best place.
     if (acted.current && document.activeElement === document.body) control.current?.focus();
   });
   return (

@@ -94,7 +94,7 @@ ${fence('js', "import { b } from 'unknown';")}`);
       [7, message(/^Cannot find name 'readFiles'/), false],
       [12, message(/^Property 'text' does not exist/), false],
       [16, 'not-here is not installed', true],
-      [20, message(/^unknown isn't in tests\/samples/), false],
+      [20, message(/^unknown isn't in scripts\/samples/), false],
     ]);
   }, 60_000);
 });

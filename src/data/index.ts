@@ -7,6 +7,7 @@ export * from './containers';
 export * from './contracts';
 export * from './glossary';
 export * from './knownIssues';
+export * from './ledColors';
 export * from './leds';
 export * from './limits';
 export * from './links';

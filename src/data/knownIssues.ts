@@ -48,9 +48,9 @@ export const knownIssues = {
   },
   'windows-drive-erases': {
     area: 'drives',
-    title: 'A large Windows or Mac drive can cost you your other drives',
+    title: 'Connecting a large Windows or Mac drive can erase your other drives',
     notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its large drives. No screen and no light asks you first.`,
-    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? Unplug the power, and then take that drive out. Files that are on it stay on it.`,
+    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? If the light isn't purple, unplug the power, take the drive out, and plug the power back in. The files on the drive stay on it.`,
     affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
   },
   'second-drive': {
@@ -82,7 +82,7 @@ export const knownIssues = {
     title: 'Copies for the pool can fill drives of less than 1 TB',
     notice:
       'A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. If all of its drives together have less than 1 TB, 800 GB is nearly everything or more than there is, so there may be no room left for your own files.',
-    todo: 'If your drives have less than 1 TB in total, look at the `Hard Disks` card on Home now and then, and [add a drive](/functionyard/add-storage) before the space runs out.',
+    todo: 'If your drives have less than 1 TB in total, look at the `Hard Disks` card on Home now and then, and [add a drive](/functionyard/add-storage) before yours is full.',
     affects: inV3114,
   },
 
@@ -159,7 +159,7 @@ export const knownIssues = {
     area: 'apps',
     title: 'Blox AI suggests `partition` for a full drive, and that erases drives',
     notice:
-      "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. From Blox AI, it seems to have no effect. But `Partition` in `Bluetooth commands` does what it says.",
+      "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. In Blox AI itself, the command may have no effect. But if you select `Partition` in `Bluetooth commands` instead, your Blox formats its drives.",
     todo: `Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). ${rules['danger-format-app'].text}`,
     affects: 'Blox AI on firmware v3.1.14.',
   },
@@ -213,7 +213,7 @@ export const knownIssues = {
     title: 'No screen shows whether auto-pin has copied everything',
     notice:
       "If your Blox can't download an item within 2 minutes, it stops and tries again about 30 minutes later. On a slow connection, a very large file may never arrive, and nothing tells you.",
-    todo: rules['auto-pin-complete'].text,
+    todo: `${rules['auto-pin-complete'].text} [Check the copy on your Blox](/functionyard/store-files#check-blox) shows which signs you can go by.`,
     affects: inV3114,
   },
   'deleted-key': {

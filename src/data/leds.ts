@@ -13,9 +13,9 @@
  * resize.sh, union-drive.sh, bluetooth.py, hw_test.py, update.sh} (2026-06-18); rk1-image: build
  * script (2025-12-20).
  */
+import type { LedColor } from './ledColors';
 import type { Route } from './types';
 
-export type LedColor = 'red' | 'green' | 'blue' | 'yellow' | 'cyan' | 'purple' | 'white';
 type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
 type LedUrgency = 'none' | 'wait' | 'act' | 'support';
 type LedPhase = 'start' | 'set-up' | 'running' | 'reset' | 'update' | 're-image' | 'repair';
@@ -40,17 +40,6 @@ export interface Led {
   readonly models?: readonly LedModel[];
   readonly link: Route;
 }
-
-/** The seven colors that the light can show. */
-export const ledColors = [
-  'red',
-  'green',
-  'blue',
-  'yellow',
-  'cyan',
-  'purple',
-  'white',
-] as const satisfies readonly LedColor[];
 
 export const leds = {
   'selftest-ok': {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ledColors } from './leds';
+import { ledColors } from './ledColors';
 import { questions, results } from './troubleshooter';
 
 /** Every way through the questions: the keys of the answers, and where they end. */

@@ -9,7 +9,8 @@
  *
  * Sources: src/data/leds.ts and src/data/safety.ts; fula-ota: docker/fxsupport/linux (2026-06-18), fxblox-web (2026-08-27).
  */
-import type { LedColor, LedKey } from './leds';
+import type { LedColor } from './ledColors';
+import type { LedKey } from './leds';
 import { limits } from './limits';
 import { rules } from './safety';
 import type { Route } from './types';
@@ -28,7 +29,7 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export interface Try {
+interface Try {
   readonly text: string;
   readonly label: string;
   readonly link: Route | `${Route}#${string}`;
@@ -168,7 +169,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   several: {
-    ask: 'Which colors, in which order?',
+    ask: 'Which colors do you see, one after the other?',
     answers: [
       light('no-internet', 'Green, yellow, off, over and over', 'no-internet'),
       light('restart-ok', 'Yellow, then blue', 'repeats'),
@@ -298,7 +299,7 @@ const disconnected = '/functionyard/troubleshooting/disconnected-blox';
 const log = to(
   "Read the log over Bluetooth, and send it to our support team. It shows which part has failed. If your browser can't connect over Bluetooth, ask without the log.",
   'Read the log',
-  `${disconnected}#log`,
+  '/functionyard/support#log',
 );
 const support = (text: string): Try => to(text, 'Get help', '/functionyard/support');
 const restart = to(

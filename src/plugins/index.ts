@@ -5,16 +5,6 @@ import { postBuild } from './post-build';
 import { feeds } from './feeds';
 import { search } from './search';
 import { socialCards } from './social-cards';
-import { themeOverrides } from './theme-overrides';
 
 /** The plugins of the site, in the order in which Docusaurus runs them. */
-export const plugins = [
-  themeOverrides,
-  startup,
-  openApiFiles,
-  feeds,
-  search,
-  socialCards,
-  offline,
-  postBuild,
-];
+export const plugins = [startup, openApiFiles, feeds, search, socialCards, offline, postBuild];

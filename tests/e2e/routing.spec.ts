@@ -29,14 +29,26 @@ test.describe('progress bar', () => {
     page,
   }) => {
     await openWithClock(page);
+    // Animations have a clock of their own.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const animate = (currentTime: number) =>
+      bar(page).evaluate((element, time) => {
+        for (const animation of element.getAnimations()) animation.currentTime = time;
+      }, currentTime);
     const arrive = await holdScripts(page);
     const before = await heading(page).textContent();
     const asked = page.waitForRequest(scripts);
     await follow(page, home);
     await asked;
-    await page.clock.runFor(900);
+    await page.clock.runFor(199);
     await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(701);
+    await animate(700);
+    await expect(bar(page)).toBeHidden();
     await page.clock.runFor(500);
+    await animate(1200);
     await expect(bar(page)).toBeVisible();
     const shape = await bar(page).evaluate((element) => {
       const { top, width, height } = element.getBoundingClientRect();

@@ -23,9 +23,6 @@ test('React takes over ready-made HTML as it is, and a link in it loads no docum
   const loads = countLoads(page);
   const link = page.locator('article [data-static-html] a[href^="/"]:not([href*="#"])').first();
   const href = await link.getAttribute('href');
-  const fetched = page.waitForRequest(/\/assets\/js\//);
-  await link.hover();
-  await fetched;
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(heading(page)).toBeFocused();

@@ -2,7 +2,6 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { copyText, useCopy } from '../useCopy';
 import { useMarkup } from '../useMarkup';
-import { useOverflow } from '../useOverflow';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +20,6 @@ interface Props {
 /** A code block with a title, a copy button, and a button that wraps long lines. */
 export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [block, overflows] = useOverflow<HTMLPreElement>();
   const markup = useMarkup(html);
   const [wrapped, setWrapped] = useState(false);
   const [result, report] = useCopy();
@@ -52,13 +50,11 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
           </button>
         </span>
       </figcaption>
+      {/* Always a keyboard stop: the width of a block that isn't laid out yet is unknown. */}
       <pre
-        ref={block}
-        {...(overflows && {
-          tabIndex: 0,
-          role: 'region',
-          'aria-label': `${title ?? language}, code`,
-        })}
+        tabIndex={0}
+        role="group"
+        aria-label={`${title ?? language}, code`}
         className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}
       >
         <code ref={code} dangerouslySetInnerHTML={markup} />

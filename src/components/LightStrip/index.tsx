@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { ledColors } from '@site/src/data/leds';
+import { ledColors } from '@site/src/data/ledColors';
 
 const choices = [...ledColors, 'off'];
 

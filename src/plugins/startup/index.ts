@@ -18,6 +18,11 @@ export function inlineScript(name: 'early' | 'loader', constants: Record<string,
   return outputFiles[0]!.text.trim();
 }
 
+/** After this time, a page whose scripts don't load shows a message. The default is two minutes, and a Blox's Wi-Fi never answers. */
+const chunkTimeoutMs = 30_000;
+
+const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+
 /**
  * Puts client/early.ts and client/loader.ts into the head of every page, and makes client/start.ts the entry of the main
  * script.
@@ -29,6 +34,9 @@ export const startup = ({ baseUrl, siteStorage }: LoadContext): Plugin => ({
       ? {}
       : {
           entry: join(__dirname, 'client/start.ts'),
+          output: { chunkLoadTimeout: chunkTimeoutMs },
+          // The build highlights code, so browsers don't need this module of the theme and its highlighter, which take 35 KB.
+          resolve: { alias: { [languages]: false } },
           plugins: [
             // Has Chromium compile the main script beside the main thread while it loads.
             new instance.BannerPlugin({

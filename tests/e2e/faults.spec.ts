@@ -146,7 +146,9 @@ for (const [fault, loss] of Object.entries(losses)) {
         await expectLayout(page);
         await expect(page).toHaveURL(path);
         await expect(page).toHaveTitle(/This page did not load/);
-        await expect(page.getByRole('main')).toContainText('Check your connection, then try again.');
+        await expect(page.getByRole('main')).toContainText(
+          'Check your connection, then try again.',
+        );
         await mendNetwork(page);
         await retry(page).click();
         await expectPage(page, path);

@@ -71,12 +71,12 @@ export const bluetoothCommands = {
   },
   restartFula: {
     button: 'Restart Fula',
-    what: "Restarts the Fula services. It doesn't erase files.",
+    what: "Restarts the Fula services. It doesn't erase files, as long as every connected drive is formatted for your Blox.",
     code: 'yes',
   },
   restartUniondrive: {
     button: 'Restart Uniondrive',
-    what: 'Joins the drives into one space again, then restarts the Fula services.',
+    what: 'Joins the drives into one space, as at a start, and then restarts the Fula services.',
     code: 'yes',
   },
   hotspot: {
@@ -101,7 +101,7 @@ export const bluetoothCommands = {
   },
   partition: {
     button: 'Partition',
-    what: 'Formats every connected drive of 69 GB or more, including the one inside. This erases everything on them.',
+    what: 'Formats drives. Count on losing everything on every connected drive of 69 GB or more, including the one inside.',
     code: 'yes',
   },
 } as const satisfies Record<string, BluetoothCommand>;

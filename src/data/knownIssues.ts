@@ -50,7 +50,7 @@ export const knownIssues = {
     area: 'drives',
     title: 'Connecting a large Windows or Mac drive can erase your other drives',
     notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its large drives. No screen and no light asks you first.`,
-    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? If the light isn't purple, unplug the power, take the drive out, and plug the power back in. The files on the drive stay on it.`,
+    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? ${rules['windows-drive'].text}`,
     affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
   },
   'second-drive': {
@@ -66,7 +66,7 @@ export const knownIssues = {
     title: 'One `Format` may not reach every drive',
     notice:
       'Your Blox restarts as soon as it has formatted the first drive. If it has several drives, the others may keep their files.',
-    todo: "If you want everything to be erased, for example before you sell your Blox, don't rely on `Format` alone. [Format each drive on a computer](/functionyard/format-drive), too.",
+    todo: rules['danger-format-app'].text,
     affects: inV3114,
   },
   'folders-deleted': {
@@ -118,7 +118,7 @@ export const knownIssues = {
     area: 'connection',
     title: 'Your Blox can forget your Wi-Fi while the router is off',
     notice:
-      "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It deletes the ones it can't join and restarts. When your router is back, the light blinks cyan instead of turning green.",
+      "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It deletes the ones it can't join and restarts by itself. ([A large Windows or Mac drive](#windows-drive-erases) is dangerous at that restart, too.) When your router is back, the light blinks cyan instead of turning green.",
     todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple, and plug it in when the Wi-Fi is back. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
@@ -141,8 +141,8 @@ export const knownIssues = {
     area: 'connection',
     title: 'The connection for support opens without asking and stays open',
     notice: `${rules['support-tunnel'].text} No screen of the app shows whether it's open.`,
-    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. As long as it can't repair itself, the connection can open again after every restart.",
-    affects: inV3114,
+    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light turned yellow and then blue or red again and again, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    affects: 'Firmware v3.1.14. Assume that other versions do the same.',
   },
 
   // Apps
@@ -151,7 +151,7 @@ export const knownIssues = {
     area: 'apps',
     title: "`Format Disk` doesn't ask before it erases",
     notice:
-      "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox doesn't find a drive that it can use. It starts as soon as you select it.",
+      "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
     todo: rules['danger-format-app'].text,
     affects: 'The web app and the phone app.',
   },
@@ -168,7 +168,7 @@ export const knownIssues = {
     title: '`Force Update` and `IPFS Delete` do nothing',
     notice:
       'You select one of these buttons in `Bluetooth commands`, and the app says `Command executed successfully`. The message only means that your Blox answered. Nothing else happens.',
-    todo: "You don't need these buttons. Your Blox updates itself. To make it look for updates sooner, restart it while it has internet.",
+    todo: "You don't need these buttons. Your Blox updates itself. To make it look for updates sooner, [restart it](/functionyard/troubleshooting/disconnected-blox#restart) while it has internet.",
     affects: inV3114,
   },
   'wrong-words': {
@@ -194,7 +194,7 @@ export const knownIssues = {
     title: 'FxFiles may not find your Blox at home',
     notice:
       "FxFiles loads your files from the cloud although your Blox is on the same network. The firewall of the Blox doesn't let through the announcements that FxFiles looks for.",
-    todo: "You don't lose anything, because your files come from the cloud. To load them from your Blox on a phone or a Windows PC, open `My Devices` in FxFiles, and enter the IP address of your Blox there.",
+    todo: "You don't lose anything, because your files come from the cloud. On a Windows PC, you can [load them from your Blox](/functionyard/auto-pin#at-home) after you've entered its IP address in FxFiles.",
     affects: inV3114,
   },
 
@@ -206,7 +206,7 @@ export const knownIssues = {
     notice:
       'You select `Unpair device` in FxFiles, but your Blox goes on copying what you store in the cloud.',
     todo: rules['auto-pin-stop'].text,
-    affects: 'FxFiles, the web app, and the phone app.',
+    affects: "FxFiles. The web app and the phone app don't have a button that stops auto-pin.",
   },
   'auto-pin-complete': {
     area: 'cloud',

@@ -70,7 +70,8 @@ export const leds = {
     ],
     meaning:
       "The hardware check failed, because a part such as USB, Wi-Fi, or Bluetooth doesn't respond.",
-    action: 'Restart your Blox once. If you see this again, contact support.',
+    action:
+      'If every connected drive is formatted for your Blox, restart it once. If you see this again, contact support.',
     urgency: 'support',
     phase: 'start',
     link: '/functionyard/support',
@@ -151,7 +152,7 @@ export const leds = {
     meaning:
       "Your Blox is running normally. It's also off if there's no power, or no drive that your Blox can use.",
     action:
-      'If the app says that your Blox is disconnected, restart it and look for one yellow blink.',
+      'If the app says that your Blox is disconnected, read when not to unplug the power. Then restart it, and look for one yellow blink.',
     urgency: 'none',
     phase: 'running',
     link: '/functionyard/troubleshooting/disconnected-blox',
@@ -185,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on. If the Wi-Fi name or password has changed, connect your Blox to the Wi-Fi again.',
+      'Check that your router is on, and restart it. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',
@@ -218,11 +219,12 @@ export const leds = {
     link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'wifi-failed': {
-    name: 'Red for 5 seconds, after yellow or blue flashes',
-    phrase: 'turns red for 5 seconds after yellow or blue flashes',
+    name: 'Red for 5 seconds, after quick yellow or blue flashes',
+    phrase: 'turns red for 5 seconds after quick yellow or blue flashes',
     colors: ['red'],
     shape: 'flash',
-    pattern: 'It comes on for 5 seconds, right after other colors flashed.',
+    pattern:
+      'It comes on for 5 seconds, right after quick flashes of other colors. A steady color before it is another pattern.',
     swatch: [
       { color: 'red', seconds: 5 },
       { color: 'off', seconds: 3 },
@@ -264,7 +266,7 @@ export const leds = {
     ],
     meaning: 'A service stopped, and your Blox restarted it.',
     action:
-      'If you see this once, wait 15 minutes. If it comes back again and again, unplug the power before the fourth time.',
+      'If you see this once, wait 15 minutes, and watch the light. If it comes back again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
     urgency: 'wait',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
@@ -282,7 +284,7 @@ export const leds = {
     ],
     meaning: "A service stopped, and your Blox couldn't restart it. It'll try again.",
     action:
-      'If you see this once, wait 15 minutes. If it comes back again and again, unplug the power before the fourth time.',
+      'If you see this once, wait 15 minutes, and watch the light. If it comes back again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
     urgency: 'act',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
@@ -300,7 +302,8 @@ export const leds = {
       { color: 'off', seconds: 1800 },
       { color: 'green', seconds: 1 },
     ],
-    meaning: 'Your Blox is repairing errors on a drive. The light is off while it works.',
+    meaning:
+      'Your Blox is repairing errors on a drive. The light is off while it works, and it turns neither blue nor red.',
     action:
       'Leave the power plugged in for 35 minutes. If it happens again on another day, copy your files and replace the drive.',
     urgency: 'wait',
@@ -344,7 +347,8 @@ export const leds = {
     pattern: 'It stays on and never goes off.',
     swatch: [{ color: 'red', seconds: 1 }],
     meaning: 'Your Blox stopped before it had finished formatting.',
-    action: 'Check the plug and the cable of the drive, or use another drive.',
+    action:
+      'Unplug the power, check the plug and the cable of the drive, and plug the power back in. If the light stays red again, ask support before you format or erase anything.',
     urgency: 'act',
     phase: 'update',
     link: '/functionyard/add-storage',
@@ -394,8 +398,10 @@ export const leds = {
       { color: 'red', seconds: 15 },
       { color: 'off', seconds: 5 },
     ],
-    meaning: "Your Blox couldn't repair itself. It opened a connection for our support team.",
-    action: 'Contact support, and leave your Blox plugged in until they answer.',
+    meaning:
+      "Your Blox couldn't repair itself and has stopped trying. It opened a connection for our support team.",
+    action:
+      'Contact support, and leave your Blox plugged in while the light does this. If nobody has answered when it stops, unplug the power, and copy your files off the drive.',
     urgency: 'support',
     phase: 'repair',
     link: '/functionyard/support',
@@ -524,7 +530,8 @@ export const leds = {
       { color: 'white', seconds: 1 },
     ],
     meaning: "The system hasn't started. On a CM4 that's being re-imaged, this is normal.",
-    action: 'Wait 15 minutes. Then unplug the power for a minute, and plug it in again.',
+    action:
+      'Wait 15 minutes. Then unplug the power for a minute, and plug it in again. If every connected drive is formatted for your Blox, your files stay.',
     urgency: 'act',
     phase: 're-image',
     link: '/functionyard/troubleshooting',

@@ -18,17 +18,24 @@ export interface SafetyRule {
 
 const large = `every connected drive of ${limits.formatSmallest.value} or more, including the one inside`;
 
+const buttons =
+  `\`Format\`, \`Format Disk\`, and \`Partition\` can erase ${large}. You can't choose which ones, so count on losing ` +
+  "what's on all of them. But one run may stop after the first drive, so don't count on it if all of them have to be empty: " +
+  '[format each drive on a computer](/functionyard/format-drive) instead.';
+
 export const rules = {
   // Drives
 
   'format-rule': {
-    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. Your Blox formats drives without asking you in three cases:
+    text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. On these pages, "formatted for your Blox" means that you've [formatted the drive on a computer](/functionyard/format-drive) as described here, or that your Blox has been using it already.
 
-- **The first start of a new system,** which is when the Blox is new, or after an update stick or a re-image. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted.
-- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either, because its services also restart after an update or a repair.
-- **Four failed health checks in a row,** which take about 40 minutes. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts.
+Your Blox formats drives without asking you in three cases:
 
-\`Format\`, \`Format Disk\`, and \`Partition\` in the apps erase ${large}, on any firmware.`,
+- **The first start of a new system,** which is when the Blox is new, after an update stick or a re-image, or after a \`Format\` that was interrupted. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) A reset isn't the first start of a new system.
+- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of its largest partition, and any other format that isn't ext4 counts as well. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
+- **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light shows it](/functionyard/lights#repair).
+
+On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
       /assume that your blox can format/i,
       /can format any large drive/i,
@@ -38,11 +45,17 @@ export const rules = {
   },
 
   'danger-format': {
-    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). If you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, it can erase ${large}, without asking. A drive that has never been formatted is erased at the first start of a new system. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). If you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running, it can erase ${large}, without asking. A drive of ${limits.formatSmallest.value} or more that has never been formatted is formatted at the first start of a new system. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   'danger-format-app': {
-    text: `\`Format\`, \`Format Disk\`, and \`Partition\` erase ${large}. \`Format Disk\` doesn't ask before it starts. First, copy everything you want to keep, including what's on the drive inside. Then turn off the power, unplug the drives you want to keep, and turn the power on again.`,
+    text: `${buttons} \`Format\` asks you once before it starts, \`Partition\` asks for a code from support, and \`Format Disk\` doesn't ask at all. First, copy everything you want to keep, including what's on the drive inside. Then, if the light isn't purple, unplug the power and the drives you want to keep, and plug the power back in.`,
+    wrong: [/It erases all of them\./],
+  },
+
+  'format-purple': {
+    text: "When the formatting starts, the light turns purple. Don't unplug anything until the light has been purple and then yellow for 10 seconds. That usually takes a few minutes, but with a large drive, it can take up to an hour. If the light doesn't turn purple within two minutes, nothing has been formatted.",
+    wrong: [/Formatting has started\. Don't touch/],
   },
 
   'danger-format-computer': {
@@ -50,11 +63,11 @@ export const rules = {
   },
 
   'danger-stored': {
-    text: `**Keep another copy of everything that you store on your Blox.** Formatting erases ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive of more than ${limits.formatAutomatic.value} is plugged in, take that drive out while the power is off.`,
+    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
@@ -62,39 +75,65 @@ export const rules = {
   },
 
   'restart-not-now': {
-    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off, wait 35 minutes, because your Blox may be repairing a drive with the light off.",
+    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red, wait 35 minutes, because your Blox may be repairing a drive with the light off. If it turned blue or red after the yellow, don't wait: [another rule](/functionyard/lights#repair) applies.",
     wrong: [/so give it an hour/i],
   },
 
   'repeated-yellow': {
-    text: `If the light turns yellow and then blue or red again and again, your Blox can't repair itself. Each round takes about 10 minutes. **Unplug the power before the fourth round,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. Then [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support).`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **Unplug the power before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later than that, unplug the power at once, unless the light is purple. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+  },
+
+  'gave-up': {
+    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection for our support team. [Contact them](/functionyard/support) right away. Leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. In the meantime, copy what you need from the network drive, if it still opens. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. This closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+  },
+
+  'unplug-order': {
+    text: `If more than one of these applies, the first one counts:
+
+1. **Purple, and the 10 seconds after it, when it's yellow:** Don't unplug the power. Your Blox is working on a drive or installing software.
+2. **An update stick or a re-image is running:** Don't unplug the power.
+3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power before the fourth round, at the latest 20 minutes after the first one.
+4. **Red for 15 seconds, over and over:** Your Blox has given up. Leave the power plugged in while our support team looks at it, or unplug it to close their connection.
+5. **Yellow for 5 seconds, then off, without blue or red:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
+6. **Anything else, also off:** You can unplug the power.`,
+  },
+
+  'windows-drive': {
+    text: "Don't restart your Blox while a Windows or Mac drive is connected. If the light isn't purple, unplug the power, take that drive out, and plug the power back in. The files that are on it stay on it. Then look at the drive on a computer.",
   },
 
   'second-drive': {
-    text: "Your Blox starts to use a drive only when it starts. A drive that you plug in while the Blox is running is counted in `Capacity`, but nothing is stored on it until you restart the Blox. The light doesn't show it. So if the space isn't used, restart first: unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the space still isn't used after that, [ask support](/functionyard/support) before you format anything.",
+    text: `Your Blox starts to use a drive only when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but nothing is stored on it until you restart the Blox. The light doesn't show it. \`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting. If it's formatted for your Blox, and the network drive hasn't grown, restart: if the light isn't purple, unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
     wrong: [
       /turns purple while the Blox adds the drive/i,
       /but the space isn't used.{0,80}isn't formatted for the Blox/i,
+      /So if the space isn't used, restart first/i,
     ],
   },
 
   'no-mirror': {
-    text: "Your Blox doesn't keep a second copy on another drive. Each file is on one drive only. If that drive fails, the files on it are lost, and the files on your other drives aren't.",
+    text: "Your Blox doesn't keep a second copy on another drive. Each file is on one drive only. If that drive fails, the files on it are lost. The files on your other drives stay, as long as you [unplug the power in time](/functionyard/lights#repair) if the failing drive keeps your Blox from repairing itself.",
+    wrong: [/and the files on your other drives aren't\b/i],
   },
 
   'drive-in-computer': {
     text: "Windows and macOS can't read a drive that's formatted for your Blox without extra software. A Linux computer can.",
   },
 
+  'drive-key': {
+    text: "Besides your files, a drive that was in your Blox holds the secret key of the Blox, in the folder `ipfs-cluster`. Anyone who has the drive can copy this key. It isn't your password, and it doesn't open your wallet or what FxFiles has encrypted. If you set up your Blox again with another password, it gets new IDs and a new key. A new drive doesn't change the IDs, because they come from the device, your password, and your wallet.",
+    wrong: [/because these are stored on a chip and not on the drive/i],
+  },
+
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Keep a copy of what's on the drive inside. You don't have to take that drive out.`,
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
     wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
   },
 
   'survive-stick-cm4': {
-    text: "An update stick replaces the system of the Blox. Your files are on external drives. Unplug all of them before you start, and the stick can't touch them. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing.",
+    text: "An update stick replaces the system of the Blox. Your files are on external drives. Unplug all of them before you start, and the stick can't touch them. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. The system on the stick is from 2024, and it may format a drive that today's system would leave alone. So before you connect a drive again, copy off it what exists only there.",
   },
 
   'survive-reimage-rk1': {
@@ -102,21 +141,30 @@ export const rules = {
   },
 
   'survive-reimage-cm4': {
-    text: "Re-imaging erases the storage that you choose in Raspberry Pi Imager. Unplug all your drives before you start, so that you can't choose one of them by mistake. Then the files on them stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing.",
+    text: "Re-imaging erases the storage that you choose in Raspberry Pi Imager. Unplug all your drives before you start, so that you can't choose one of them by mistake. A drive that isn't connected can't be erased. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. The system that you write is from 2024, and it may format a drive that today's system would leave alone. So before you connect a drive again, copy off it what exists only there.",
   },
 
   'survive-reset': {
-    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives. If the Blox gets a new owner, that person can read them.',
+    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives, as long as every connected drive is formatted for your Blox. If the Blox gets a new owner, that person can read those on the network drive. The auto-pin pairing with its cloud key and the passwords for remote login stay, too.',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
 
   // Files
 
   copies: {
-    text: `Files that you store with FxFiles are encrypted on your device and then kept in the cloud. From there, copies go automatically to devices of other members of the Fula network, which aims for ${limits.clusterCopies.value} copies. You can't choose these devices or turn this off. Your own Blox gets a copy only with [auto-pin](/functionyard/auto-pin). Files on the network drive are on your Blox and nowhere else.`,
+    text: `Files that you store with FxFiles are encrypted on your device and then kept in the cloud. From there, copies go automatically to devices of other members of the Fula network, which aims for ${limits.clusterCopies.value} copies. After at least two of these devices have confirmed their copies, the cloud may delete its own. You still open your files from the cloud in the same way. You can't choose these devices or turn this off. Your own Blox gets a copy only with [auto-pin](/functionyard/auto-pin). Files on the network drive are on your Blox and nowhere else.`,
     wrong: [
       /it can keep copies in other homes/i,
       /one in the cloud, and one on your Blox with auto-pin/i,
+      /your originals are in the cloud/i,
+    ],
+  },
+
+  'keep-originals': {
+    text: "Always keep the originals, on a disk or in another cloud that's neither your Blox nor FxFiles. Nothing on these pages makes that unnecessary, not even a check that succeeds. If your phone is full, move the originals to an external disk before you delete them from the phone.",
+    wrong: [
+      /before you delete anything from your phone/i,
+      /don't delete them from your phone before/i,
     ],
   },
 
@@ -126,22 +174,22 @@ export const rules = {
   },
 
   cost: {
-    text: `The network drive is free. With FxFiles, you pay for your space in the cloud: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB. The copy that auto-pin keeps on your own Blox doesn't cost extra, but you can't have it without the one in the cloud.`,
+    text: `The network drive is free. With FxFiles, you pay for your space in the cloud: the first ${limits.cloudFree.value} are free, and after that it costs ${limits.cloudPrice.value}. That's 278 FULA a month for 100 GB and 2,793 FULA a month for 1 TB. The copy that auto-pin keeps on your own Blox doesn't cost extra, but you can't have it without the one in the cloud. The price can change, and the cloud dashboard shows the current one.`,
     wrong: [/you buy it once\./i],
   },
 
   'auto-pin-complete': {
-    text: "No screen says that the copy on your Blox is complete. `total_pending` counts only files that FxFiles has reported as missing, so it's 0 before, during, and after a copy, even a failed one. Don't delete the original of anything because of these numbers.",
+    text: "No screen says that the copy on your Blox is complete. `total_pending` counts only files that FxFiles has reported as missing, so it's usually 0 before, during, and after a copy, even a failed one. Don't delete the original of anything because of these numbers.",
     wrong: [/when `?total_pending`? is 0/i, /`?Pending`? falls to 0/i],
   },
 
   'auto-pin-stop': {
-    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. The copying stops within 3 minutes. `Unpair device` in FxFiles doesn't stop it, and neither does a reset. The copies that your Blox already has stay on its drives until you format them.",
+    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. The copying stops within 3 minutes. `Unpair device` in FxFiles doesn't stop it, and neither does a reset. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. The deleted key and the `Pairing Secret` stay on the Blox until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
     wrong: [/to stop, (tap|select) `?Unpair device/i],
   },
 
   'key-delete': {
-    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, delete it, create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Until you know, assume that someone who has it can still read, change, and delete your objects there.',
+    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, write down its first eight and last four characters, which the dashboard shows, and delete it. Then create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Send only these twelve characters, never the whole key. Until you know, assume that someone who has it can still read, change, and delete your objects there.',
     wrong: [
       /revoke`? ends (a key|one) at once/i,
       /the same key works for the storage api/i,
@@ -167,20 +215,20 @@ export const rules = {
   // Identity, pools, money
 
   'danger-identity': {
-    text: "Before you continue, write this password on paper, together with the name and the address of your wallet. You can't change the password later, and nobody can recover it. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose the password, or the wallet and its recovery phrase, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs. Without the wallet, nobody can claim the rewards it has earned.",
+    text: "Before you continue, write this password on paper, together with the name and the address of your wallet. You can't change the password later, and nobody can recover it. With another password or wallet, your Blox doesn't recognize you as its owner. If you lose the password, or the wallet and its recovery phrase, you can control your Blox only where you're still signed in. Anywhere else, you have to [reset the Blox and set it up again](/functionyard/identity). Your files stay, but the Blox gets new IDs. Without the wallet, nobody can claim the rewards it has earned.",
   },
 
   'danger-wallet': {
-    text: 'Write the recovery phrase on paper before you use the wallet, and keep the paper in a safe place. Anyone who has the phrase can take everything in the wallet, so never type it into a website or send it to anyone. Our team never asks for it. If you lose both the wallet and the phrase, nobody can restore them: you lose the FULA in the wallet and the rewards you have yet to claim, and you have to [set up your Blox again](/functionyard/identity) with a new wallet. Your files stay.',
+    text: "Write the recovery phrase on paper before you use the wallet, and keep the paper in a safe place. Anyone who has the phrase can take everything in the wallet, so never type it into a website or send it to anyone. Our team never asks for it. If you lose both the wallet and the phrase, nobody can restore them: you lose the FULA in the wallet and the rewards you have yet to claim, and you can't open your Blox on another device without [setting it up again](/functionyard/identity) with a new wallet. Your files stay.",
   },
 
   'lost-password': {
-    text: "If you lose the password, you can't control the Blox anymore until you reset it and set it up again with a new one. You don't lose files: the network drive stays readable, and FxFiles has its own sign-in. Rewards stay claimable with your wallet and the old `Pool PeerId`. Only data that the old FxFotos app encrypted can't be read without the password.",
+    text: "If you lose the password, you can control the Blox only in a browser where you're still signed in. Otherwise, you have to reset it and set it up again with a new password. You don't lose files: the network drive isn't encrypted, and FxFiles has its own sign-in. If the network drive asks for a password that you don't know, the web app shows it after you've set up the Blox again. Rewards stay claimable with your wallet and the old `Pool PeerId`. Only data that the old FxFotos app encrypted can't be read without the password.",
     wrong: [/so you can't read data that you encrypted with your old identity/i],
   },
 
   'danger-claim': {
-    text: "Claim your rewards before you leave a pool. Rewards that you haven't claimed when you leave are lost, and nobody can restore them.",
+    text: "Claim your rewards before you leave a pool. Rewards that you haven't claimed when you leave are lost, and nobody can restore them. `Claimable Rewards` can show 0 although older rewards are left. So first check `Last Claimed`: if it's more than 180 days ago, or if you've never claimed and your Blox joined more than 180 days ago, [catch up](/functionyard/troubleshooting/manual-claim-rewards#catch-up) before you leave.",
   },
 
   joining: {
@@ -199,23 +247,23 @@ export const rules = {
   },
 
   'danger-pc-lock': {
-    text: "**Before you confirm, read the amount in the web app's message.** When a PC joins a pool, that amount of FULA moves from your wallet to the pool's contract as a deposit, and it stays there for as long as the PC is a member. You get it back when you leave the pool, cancel the request, or are rejected. The exception: if an administrator of the pool has flagged your wallet, you lose the deposit. Uninstalling the program or turning off the PC doesn't return it.",
+    text: "**Before you confirm, read the amount in the web app's message.** When a PC joins a pool, that amount of FULA moves from your wallet to the pool's contract as a deposit, and it stays there for as long as the PC is a member. You get it back when you leave the pool, cancel the request, or are rejected. The exception: if an administrator of the pool has flagged your wallet, you lose the deposit in all three cases. It's always returned to the wallet that joined, so without that wallet, you can't get it back, either. Uninstalling the program or turning off the PC doesn't return it.",
     wrong: [/unless your account is forfeited/i, /(locks|lock) FULA while it's a member/i],
   },
 
   'claim-cap': {
-    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top, up to 8,000 FULA in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one,** even if the claim portal tells you to claim again. Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
+    text: "Mining rewards that you claim are capped at 96,000 FULA per Blox and pool in each 30-day block of the calendar. Storage rewards come on top and don't count toward this cap: up to 8,000 FULA of them are credited to a member in the same time. At the default rate, you can reach the cap only if you haven't claimed for about a year. In that case, **stop after two claims that paid you FULA, and wait 30 days before the next one,** even if the claim portal tells you to claim again. After 30 days, a new block has always begun. Once the cap is reached, another claim pays no mining rewards but still counts them as claimed, so you'd lose them.",
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },
 
   // Access
 
   'public-passwords': {
-    text: 'Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.',
+    text: 'Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it, and so can anyone who joins the Wi-Fi network `FxBlox`. That network has no password. Your Blox opens it until it has an owner, and again when it starts without a cable and without a Wi-Fi that it knows. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.',
   },
 
   'support-tunnel': {
-    text: "If your Blox can't repair itself, or its services or its drive don't start after four restarts, **it opens a connection for our support team without asking you.** While that's open, our team can read, change, and delete files on your Blox. The connection doesn't close by itself until the Blox restarts. The surest way to close it is to unplug the power.",
+    text: "If your Blox can't repair itself, or its services or its drive don't start after four restarts, **it opens a connection for our support team without asking you.** While that's open, our team can read, change, and delete files on your Blox. The connection doesn't close by itself until the Blox restarts. The surest way to close it is to unplug the power, but first check that the light doesn't show [a reason to leave it plugged in](/functionyard/lights#unplug). As long as the fault is there, the connection can open again after every start.",
     wrong: [/it's open only when/i],
   },
 } as const satisfies Record<string, SafetyRule>;

@@ -127,11 +127,12 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   red: {
     ask: 'Is it red once, all the time, or again and again?',
+    hint: 'First look for yellow: if the light is steady yellow for 5 seconds before it turns red, choose the first answer, because that can cost you your files.',
     answers: [
+      light('restart-failed', 'For 5 seconds, after 5 seconds of steady yellow', 'repeats'),
       light('no-network', 'Again and again, for many seconds each time', 'red-repeats'),
       light('selftest-fail', 'Once, for a few seconds after I plug in the power', 'selftest'),
-      light('restart-failed', 'For 5 seconds, after yellow', 'repeats'),
-      light('wifi-failed', 'For 5 seconds, after other colors flashed', 'no-network'),
+      light('wifi-failed', 'For 5 seconds, after quick flashes of yellow or blue', 'no-network'),
       light('bt-reset', 'Once, for 20 seconds', 'reset-fired'),
       light('format-error', 'All the time', 'format-stopped'),
       light('cm4-flashed', 'It blinks quickly, with an update stick plugged in', 'cm4-stick-done'),
@@ -160,11 +161,24 @@ export const questions: Readonly<Record<string, Question>> = {
       say('short', 'For less than 15 minutes', 'starting'),
       light('install-ok', 'It was white for a few seconds only', 'starting'),
       say('changes', 'The light changes or blinks', 'several'),
-      say('stick', 'An update stick is plugged in', 'stick-running'),
+      say('stick', 'An update stick is plugged in', 'blue-stick'),
       light(
         'imaging-mode',
         "For more than 15 minutes, and the light doesn't change",
         'dead-system',
+      ),
+    ],
+  },
+  'blue-stick': {
+    ask: 'What has the light done since you plugged in the power?',
+    answers: [
+      light('rk1-flashing', "It's been yellow for minutes (RK1)", 'stick-running'),
+      light('cm4-flashing', "It's blinked red and green (CM4)", 'stick-running'),
+      say('short', "It's been on for less than 15 minutes", 'stick-running'),
+      light(
+        'imaging-mode',
+        "It's only been blue or white, for more than 15 minutes",
+        'stick-ignored',
       ),
     ],
   },
@@ -175,7 +189,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('restart-ok', 'Yellow, then blue', 'repeats'),
       light('restart-failed', 'Yellow, then red', 'repeats'),
       light('fsck', 'Yellow, off for minutes, then a short green', 'drive-errors'),
-      light('trying-wifi', 'Yellow, blue, or green, flashing', 'starting'),
+      light('trying-wifi', 'Yellow, blue, or green, each one flashing', 'trying-wifi'),
       light('reset-fired', 'Purple, then blue', 'reset-fired'),
       light('busy-done', 'Purple, then yellow', 'busy'),
       light('rk1-flashed', 'Green and blue, taking turns', 'rk1-stick-done'),
@@ -223,6 +237,7 @@ export const questions: Readonly<Record<string, Question>> = {
       say('wifi', 'The Wi-Fi has changed, or I moved', 'enter-wifi'),
       say('money', 'Rewards or pools', 'money'),
       say('drive', 'The drive or my files', 'drive'),
+      say('lost', "I've lost my password or my wallet", 'lost'),
       say('stolen', 'Someone has my wallet, my password, or my computer', 'stolen'),
     ],
   },
@@ -313,13 +328,13 @@ const addAgain = to(
   `${disconnected}#add`,
 );
 const cable = to(
-  "Connect your Blox to your router with a network cable and a USB-C network adapter, and restart it. You don't have to change anything in the app.",
+  `Connect your Blox to your router with a network cable and a USB-C network adapter, and restart it. You don't have to change anything in the app. ${rule('restart')}`,
   'Use a cable instead',
   '/functionyard/wifi#cable',
 );
 const enterWifi = (text: string): Try => to(text, 'Change the Wi-Fi', '/functionyard/wifi');
 const erasesSettings =
-  'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay.';
+  'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
 const stick: Try = {
   ...to(
     'Reinstall the system with an update stick. First find out which model you have, because each one has its own guide.',
@@ -330,7 +345,7 @@ const stick: Try = {
 };
 const formatOnComputer: Try = {
   ...to(
-    'Format the drive on a computer. After that, it works in your Blox.',
+    'If the drive has never worked in your Blox, format it on a computer. After that, it works. If it worked before, ask support instead, because your files are on it.',
     'Format a drive on a computer',
     '/functionyard/format-drive',
   ),
@@ -407,6 +422,18 @@ export const results: Readonly<Record<string, Result>> = {
     ),
     cable,
   ),
+  'trying-wifi': result(
+    'Your Blox is trying to join your Wi-Fi.',
+    'It flashes yellow while it joins, blue while it tests the internet, and green when it has worked. Very short flashes in the first minutes after you plug in the power are part of the start. If each color stays on for 5 seconds, choose "Yellow, then blue" instead.',
+    to(
+      'Wait two minutes, and look at the light again.',
+      'What the light means',
+      '/functionyard/lights#running',
+    ),
+    enterWifi(
+      'If the light is red for 5 seconds afterward, or if it blinks cyan, connect your Blox to your Wi-Fi again.',
+    ),
+  ),
   'wifi-error': result(
     'Your Blox may have joined your Wi-Fi all the same.',
     'The web app waits for only 10 seconds, and joining can take longer. The light shows what really happened.',
@@ -433,12 +460,19 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox has no network.',
     'Your router is off, or the Wi-Fi name or password has changed. Your Blox tries again by itself after about 2 minutes, so give it time.',
     to(
-      "Check on your phone whether the Wi-Fi works. If it doesn't, restart your router, and wait 10 minutes.",
+      "Check on your phone whether the Wi-Fi works. If it doesn't, restart your router, and wait 10 minutes. If your Blox is back on the network, the light is green for 30 seconds and then goes off.",
       'Check the network',
       `${disconnected}#network`,
     ),
-    enterWifi(
-      'If the Wi-Fi works, leave your Blox plugged in for 15 minutes, until the light blinks cyan. Then connect it to the Wi-Fi again.',
+    to(
+      'If your Blox uses a network cable, check both plugs and the adapter.',
+      'Check the network',
+      `${disconnected}#network`,
+    ),
+    to(
+      'If the Wi-Fi works, leave it on, and leave your Blox plugged in for 15 minutes, until the light blinks cyan. Then connect it to the Wi-Fi again. Start with the step that opens the connection menu.',
+      'Change the Wi-Fi',
+      '/functionyard/wifi#wifi-4',
     ),
     cable,
   ),
@@ -461,7 +495,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A service stopped, and your Blox restarted it.',
     'This happens now and then, for example after an update. Once is normal.',
     to(
-      'Leave your Blox alone for 15 minutes. If the light does the same again and again, unplug the power before the fourth time.',
+      'Leave your Blox plugged in for 15 minutes, and watch the light. If it does the same again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),
@@ -472,7 +506,7 @@ export const results: Readonly<Record<string, Result>> = {
     ),
   ),
   'repairs-fail': result(
-    "Your Blox can't repair itself, so unplug the power now.",
+    "Your Blox can't repair itself, so unplug the power now, unless the light is purple.",
     rule('repeated-yellow'),
     to(
       'Leave your Blox unplugged, and copy your files off the drive.',
@@ -483,10 +517,15 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'repair-failed': result(
     "Your Blox couldn't repair itself.",
-    "It has tried everything that it can do, and it has opened a connection for our support team. If you don't want that, unplug the power, which closes the connection.",
+    rule('gave-up'),
     log,
     support(
-      "If you can't read the log, tell our support team what the light does and which model you have. Leave your Blox plugged in until they answer.",
+      "If you can't read the log, tell our support team what the light does and which model you have.",
+    ),
+    to(
+      'If nobody has answered when the red light stops, unplug the power, and copy your files off the drive before you plug it in again.',
+      'Copy your files off a drive',
+      '/functionyard/add-storage#rescue',
     ),
   ),
   selftest: result(
@@ -525,7 +564,7 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox stopped before it had finished formatting.',
     'A loose plug, a bad cable, or a failing drive can cause this.',
     to(
-      'Unplug the power. Check the plug and the cable of the drive, or use another port. Then plug in the power, and wait 15 minutes.',
+      `Unplug the power. Check the plug and the cable of the drive, or use another port. Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
       'Add or replace a drive',
       '/functionyard/add-storage#trouble',
     ),
@@ -538,7 +577,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'drive-errors': result(
     'A drive has errors.',
-    'After 5 seconds of yellow, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. Errors that come back usually mean that the drive is failing.',
+    'If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. Errors that come back usually mean that the drive is failing.',
     to(
       'Leave the power plugged in for 35 minutes after the yellow light.',
       'While it repairs itself',
@@ -567,6 +606,24 @@ export const results: Readonly<Record<string, Result>> = {
       'If nothing has changed after an hour, ask our support team before you unplug anything.',
     ),
   ),
+  'stick-ignored': result(
+    "Your Blox isn't installing from the stick.",
+    "While it installs, the light is yellow (RK1), or red and green (CM4). It's been neither, so you can unplug the power.",
+    to(
+      'Unplug the power, and wait a minute. Check that the stick is in the right port: top on an FxBlox Lite Plus (RK1), bottom on an FxBlox Lite (CM4). Then plug the power back in.',
+      'Which Blox do I have?',
+      '/functionyard/hardware/fxblox-hardware#ports',
+    ),
+    support('If the light stays blue or white again, send our support team a video of it.'),
+    {
+      ...to(
+        'If nothing else helps, re-image your Blox. For that, you have to open the case.',
+        'If the light stays blue or white',
+        '/functionyard/hardware/fxblox-hardware#blue',
+      ),
+      erases: `${erasesSettings} Unplug your USB drives first.`,
+    },
+  ),
   'rk1-stick-done': result(
     'The stick has installed the new system on your FxBlox Lite Plus (RK1).',
     'Your Blox waits for you to take out the stick. Otherwise, it would install everything again at the next start.',
@@ -589,9 +646,12 @@ export const results: Readonly<Record<string, Result>> = {
     "The system on your Blox doesn't start.",
     'After 15 minutes, the light should have changed. Often, it helps to take away the power for a minute.',
     to(
-      'Unplug the power, wait a minute, plug it back in, and wait 15 minutes.',
+      `Unplug the power, wait a minute, plug it back in, and wait 15 minutes. ${rule('restart')}`,
       'If the light stays blue or white',
       '/functionyard/hardware/fxblox-hardware#blue',
+    ),
+    support(
+      'Before you use a stick or open the case, send our support team a video of the light, and tell them which model you have.',
     ),
     {
       ...to(
@@ -661,15 +721,15 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/identity#move',
     ),
     to(
-      'If you bought your Blox used, ask the seller to leave the pool and to reset it.',
-      'Sell or give away your Blox',
-      '/functionyard/give-away',
+      'If you bought your Blox used, ask the seller to claim the rewards and leave the pool.',
+      'You bought it used',
+      '/functionyard/reset#used',
     ),
     {
       ...to(
-        "If you've lost the password or the wallet for good, or if the seller doesn't answer, reset your Blox.",
-        'Reset your Blox',
-        '/functionyard/reset',
+        "If you've lost the password or the wallet, claim your rewards first: follow the guide for that case. If the seller doesn't answer, reset your Blox.",
+        'You lost your password',
+        '/functionyard/identity#lost-password',
       ),
       erases: rule('survive-reset'),
     },
@@ -723,9 +783,14 @@ export const results: Readonly<Record<string, Result>> = {
     'It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready. If it was in storage for months, its software may be too old for that.',
     restart,
     to(
-      'Unplug the power, move the drive to another port, and plug in the power. Wait 15 minutes.',
+      `Unplug the power, move the drive to another port, and plug in the power. Wait 15 minutes. ${rule('restart')}`,
       'Add or replace a drive',
       '/functionyard/add-storage',
+    ),
+    to(
+      "If your Blox was in storage for months, connect it to your router with a network cable for two hours, so that it can update itself. Use a stick only if that doesn't help.",
+      'With a network cable',
+      '/functionyard/cant-connect#by-cable',
     ),
     log,
     stick,
@@ -805,6 +870,20 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/troubleshooting/switch-chain#move',
     ),
   ),
+  lost: result(
+    "You can get your Blox back, and you don't lose files.",
+    'The order of the steps matters: if you claim your rewards before you leave the pool, you keep them. If you still have the 12 words of the wallet, you have lost nothing.',
+    to(
+      "If you've lost the password, try the ones that it could be. If none is right, follow the steps from the top.",
+      'You lost your password',
+      '/functionyard/identity#lost-password',
+    ),
+    to(
+      "If you've lost the wallet, look for its recovery phrase first.",
+      'You lost your wallet',
+      '/functionyard/identity#lost-wallet',
+    ),
+  ),
   stolen: result(
     'Someone else may be able to take your rewards or control your Blox.',
     'With your wallet, they can claim your rewards. With the password as well, they can control your Blox. The sooner you act, the more you keep.',
@@ -813,11 +892,7 @@ export const results: Readonly<Record<string, Result>> = {
   'windows-drive': result(
     'Take that drive out before your Blox starts the next time.',
     rule('danger-format'),
-    to(
-      "If the light isn't purple, unplug the power, take the drive out, and plug the power back in. The files on the drive stay on it.",
-      'When a Blox formats a drive',
-      '/functionyard/add-storage#when',
-    ),
+    to(rule('windows-drive'), 'When a Blox formats a drive', '/functionyard/add-storage#when'),
     formatOnComputer,
   ),
   'second-drive': result(
@@ -842,7 +917,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/network-drive',
     ),
     to(
-      'Add another drive. Your files stay where they are.',
+      'Add another drive that you have formatted for your Blox. Your files stay where they are.',
       'Add or replace a drive',
       '/functionyard/add-storage',
     ),
@@ -860,7 +935,7 @@ export const results: Readonly<Record<string, Result>> = {
     "Your files may be on a drive that isn't connected, or in another app.",
     'Your Blox joins its drives into one space, but each file is on one of them. If you unplug a drive, its files are missing until you plug it in again.',
     to(
-      'Check that all of your drives are plugged in. Then restart your Blox, and look again.',
+      `Check that all of your drives are plugged in. Then restart your Blox, and look again. ${rule('restart')}`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),

@@ -34,7 +34,7 @@ const states: Record<string, State> = {
     steps: [
       async (page) => {
         await page.locator('.navbar__toggle').click();
-        await expect(page.locator('dialog:modal')).toBeVisible();
+        await expect(page.locator('dialog:modal')).toHaveCount(1);
       },
     ],
   },

@@ -30,7 +30,7 @@ const states: Record<string, State> = {
   'the drawer': {
     from: components,
     width: 360,
-    part: '[role=dialog]',
+    part: 'dialog.drawer',
     steps: [
       async (page) => {
         await page.locator('.navbar__toggle').click();

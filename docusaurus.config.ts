@@ -49,7 +49,7 @@ const searchInstead: Extract<
   return `/search?q=${encodeURIComponent(basename(url).replace(/\.mdx?(#.*)?$/, ''))}`;
 };
 
-/** A missing image stops the build with the file, the line, and the fix. */
+/** A missing image stops the build with file, line, and fix. */
 const refuseImage: Extract<
   MarkdownHooks['onBrokenMarkdownImages'],
   (...params: never[]) => unknown

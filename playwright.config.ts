@@ -8,16 +8,16 @@ const inCi = Boolean(process.env.CI);
 export default defineConfig<{ connection: 'fast' | 'slow' }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Without the name of a system: the pictures are the same on any machine.
+  // Without the name of the system, because the pictures are the same on any machine.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   updateSnapshots: 'none',
   workers: process.env.TEST_WORKERS ? Number(process.env.TEST_WORKERS) : 2,
   fullyParallel: true,
-  // A retry records a trace, so that a failure on the code host can be looked at.
+  // A retry records a trace, for failures in CI.
   retries: inCi ? 1 : 0,
   forbidOnly: inCi,
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
-  // Generous, because a slow machine is no fault of the site; what must be quick is measured in the page itself.
+  // Generous, because slow machines shouldn't fail the tests. What must be fast is measured in the page.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -34,7 +34,7 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
   },
   projects: [
     { name: 'fast', grepInvert: /@(full|slow)/ },
-    // What can fail while scripts or pages take their time.
+    // What can fail on a slow connection.
     { name: 'slow', grep: /@slow/, use: { connection: 'slow' } },
     // Every page, width, and state: npm run test:all.
     { name: 'full', grep: /@full/ },

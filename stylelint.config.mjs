@@ -29,7 +29,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/components/Troubleshooter/*.css', 'src/plugins/search/**/*.css'],
+      files: ['src/plugins/search/**/*.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
     {

@@ -1,6 +1,6 @@
 /**
  * A quick check of pages without building the site: front matter, Markdown, keys of src/data, code blocks, diagrams,
- * links and their hashes, and how the page sounds. Prints every problem with file, line, and fix.
+ * links and their hashes, and wording. Prints every problem with file, line, and fix.
  *
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them
@@ -21,7 +21,7 @@ import { checkFrontMatter } from '../src/content/parseFrontMatter';
 import { attribute, isJsx, textOf } from '../src/markdown/nodes';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
-import { routeOf } from '../src/content/routes';
+import { sourceRoute } from '../src/content/routes';
 import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
@@ -32,14 +32,14 @@ const { values, positionals } = parseArgs({
 });
 const root = resolve(values.root);
 const docs = join(root, 'docs');
-const fileByRoute = new Map(pagesIn(docs).map((file) => [routeOf(relative(docs, file)), file]));
+const fileByRoute = new Map(pagesIn(docs).map((file) => [sourceRoute(relative(docs, file)), file]));
 const routes = new Set([...frozenRoutes, ...fileByRoute.keys()]);
 
 interface Page {
   file: string;
   problems: string[];
   links: { line: number; url: string }[];
-  /** What a hash may point at. */
+  /** The IDs that a hash can point to. */
   ids: Set<string>;
 }
 

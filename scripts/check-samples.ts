@@ -4,7 +4,7 @@
  * gets it from its language. A missing tool or package is reported as not run.
  *
  * Usage: npm run check:samples                    parse, and check types
- *        npm run check:samples -- --run           run samples too, with the packages of tests/samples
+ *        npm run check:samples -- --run           run samples too, with the packages of scripts/samples/packages
  *        npm run check:samples -- --mirror DIR    take the React Native library from DIR/owner+name
  */
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { fetchLibrary, library } from './samples/library';
 import { parse } from './samples/parse';
 import { runSamples } from './samples/run';
 import { checkTypes } from './samples/types';
-import { dependencies } from '../tests/samples/package.json';
+import { dependencies } from './samples/packages/package.json';
 
 const { values, positionals } = parseArgs({
   options: { run: { type: 'boolean' }, mirror: { type: 'string' } },

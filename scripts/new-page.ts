@@ -1,6 +1,6 @@
 /**
- * Makes a page: its file, its entry in sidebars.ts, and its route in src/content/routes.txt. Asks for what the command line
- * leaves open.
+ * Creates a page: its file, its entry in sidebars.ts, and its route in src/content/routes.txt. Asks for what the command line
+ * doesn't give.
  *
  * Usage: npm run new-page
  *        npm run new-page -- --route /functionyard/quiet-fan --title "Make the fan quiet" --type guide --sidebar Apps \
@@ -41,7 +41,7 @@ function sourceOf(text: string): object {
   return from.startsWith('https://') ? { url: from, date } : { repo: from, paths, date };
 }
 
-/** What answers have to be. */
+/** The schema of the answers. */
 function schemaFor(root: string) {
   const { title, type, description, sources } = pageSchema.shape;
   const labels = [...read(root, 'sidebars.ts').matchAll(/label: '([^']+)'/g)].map(
@@ -67,7 +67,7 @@ function schemaFor(root: string) {
   });
 }
 
-/** Writes the page and its two entries below a folder, and says what it wrote. Refuses answers that can't be right. */
+/** Writes the page and its two entries, and returns what it wrote. Throws on invalid answers. */
 export async function newPage(root: string, answers: Answers): Promise<string> {
   const { data, error } = schemaFor(root).safeParse(answers);
   if (!data)

@@ -78,7 +78,7 @@ describe('sources in repositories', () => {
     });
   });
 
-  it('are cloned once and updated afterwards', () => {
+  it('are cloned once, and then updated', () => {
     const url = join(root, 'work');
     vi.stubEnv('GIT_CONFIG_COUNT', '1');
     vi.stubEnv('GIT_CONFIG_KEY_0', `url.file://${url}.insteadOf`);

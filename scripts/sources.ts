@@ -166,7 +166,7 @@ function acceptSources({ file, sources }: Page): void {
 }
 
 /** The repository or package of a source; a place on the web has no name. */
-function nameOf(source: Source): string {
+function sourceName(source: Source): string {
   if (typeof source === 'string' || 'url' in source) return '';
   return `${'repo' in source ? source.repo : source.package}: `;
 }
@@ -191,7 +191,7 @@ function report(pages: Page[]): string[] {
   const unchecked = pages
     .flatMap(({ sources }) => sources)
     .flatMap(({ source, status }) =>
-      status.state === 'not checked' ? [nameOf(source) + status.reason] : [],
+      status.state === 'not checked' ? [sourceName(source) + status.reason] : [],
     );
   return [
     `${behind.length} of ${pages.length} pages are behind their sources.`,

@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (value: string) =>
   new RegExp(`(?<![\\w.,/-])${escaped(value)}(?![\\w-]|[.,/]\\w)`, 'i');
 
-/** What is wrong with one sentence. */
+/** The problems in one sentence. */
 function problemsIn(sentence: string): string[] {
   const problems: string[] = [];
   for (const [value, key] of distinctive)

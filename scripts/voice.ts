@@ -1,6 +1,6 @@
 /**
- * How pages sound: the rules of /introduction/contribute/writing that a program can check. Every finding has a file, a
- * line, and a fix. Lists of words and limits are in voice.yaml.
+ * Checks wording: the rules of /introduction/contribute/writing that a program can check. Every problem has a file, a line, and
+ * a fix. Lists of words and limits are in voice.yaml.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { names } from '../src/data';
 
 type Kind = PageFrontMatter['type'];
 
-/** Patterns by the fix that they ask for. */
+/** Patterns by their fix. */
 type Phrases = Record<string, string | string[]>;
 
 const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {

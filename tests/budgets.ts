@@ -1,8 +1,8 @@
 import type { samplePages } from './samplePages';
 
 /**
- * Upper limits that tests enforce. A KB is 1024 bytes, compressed by Brotli with quality 5, which is quick. A host that
- * compresses as well as it can sends a tenth less.
+ * Upper limits that tests enforce. A KB is 1024 bytes, compressed with Brotli at quality 5, which is fast. Hosts that compress at
+ * the highest quality send about a tenth less.
  */
 export const budgets = {
   /** A first visit to each kind of page: its HTML with the styles in it, and its scripts, in KB. */

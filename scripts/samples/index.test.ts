@@ -56,7 +56,7 @@ describe('parsers', () => {
     ['yaml', 'a: 1\nb: [1', 3],
     ['xml', '<a>\n<b></a>', 2],
   ])('%s: the line of a fault', (language, code, line) => {
-    // A tool that is missing is no fault.
+    // A missing tool isn't a failure.
     const [fault] = page(fence(language, code)).flatMap(parse);
     if (!fault?.notRun) expect(fault?.line).toBe(line + 5);
   });
@@ -94,7 +94,7 @@ ${fence('js', "import { b } from 'unknown';")}`);
       [7, message(/^Cannot find name 'readFiles'/), false],
       [12, message(/^Property 'text' does not exist/), false],
       [16, 'not-here is not installed', true],
-      [20, message(/^unknown isn't in tests\/samples/), false],
+      [20, message(/^unknown isn't in scripts\/samples/), false],
     ]);
   }, 60_000);
 });

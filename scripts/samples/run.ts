@@ -1,4 +1,4 @@
-/** Runs code blocks against local servers: tests/samples/servers.mjs. */
+/** Runs code blocks against local servers: scripts/samples/packages/servers.mjs. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,13 +26,13 @@ async function startServers(): Promise<{ servers: Servers; stop: () => void }> {
   );
   const child = spawn(
     process.execPath,
-    ['tests/samples/servers.mjs', 'src/data/openapi/pinning.json', addresses.join()],
+    ['scripts/samples/packages/servers.mjs', 'src/data/openapi/pinning.json', addresses.join()],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const text of child.stdout)
     if (String(text).startsWith('{'))
       return { servers: JSON.parse(String(text)) as Servers, stop: () => child.kill() };
-  throw new Error('The servers of tests/samples did not start.');
+  throw new Error('The servers of scripts/samples/packages did not start.');
 }
 
 /** What samples take for granted: objects of a bucket, and a pin. */
@@ -115,8 +115,9 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
 }
 
 export async function runSamples(blocks: readonly Block[]): Promise<Finding[]> {
-  if (!existsSync('tests/samples/node_modules')) {
-    const message = 'tests/samples has no packages: npm ci --prefix tests/samples';
+  if (!existsSync('scripts/samples/packages/node_modules')) {
+    const message =
+      'scripts/samples/packages has no packages: npm ci --prefix scripts/samples/packages';
     return blocks.map((block) => ({ ...block, notRun: true, message }));
   }
   const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import type { Block, Finding } from './blocks';
 import { library, libraryFolder } from './library';
 
-const samples = resolve('tests/samples');
+const samples = resolve('scripts/samples/packages');
 const base: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
@@ -29,7 +29,7 @@ const ambient = [
   'scope.d.ts',
 ].map((name) => join(samples, name));
 
-/** A temporary folder for copies of blocks, in which the packages of tests/samples can be imported. */
+/** A temporary folder for copies of blocks, in which the packages of scripts/samples/packages can be imported. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   symlinkSync(join(samples, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -74,7 +74,7 @@ export function checkTypes(blocks: readonly Block[], known: ReadonlySet<string>)
       else
         findings.push({
           ...block,
-          message: `${missing} isn't in tests/samples/package.json. Correct the name or add it.`,
+          message: `${missing} isn't in scripts/samples/packages/package.json. Correct the name or add it.`,
         });
     }
     const program = ts.createProgram([...files.keys(), ...ambient], options);

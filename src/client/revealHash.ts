@@ -43,7 +43,7 @@ function stopMalformed(event: PopStateEvent): void {
   if (hash() === undefined) event.stopImmediatePropagation();
 }
 
-/** Clicking a link to the current hash doesn't trigger a route update, but its target may have been closed since. */
+/** A click on a link to the current hash doesn't trigger a route update, but its target may have been closed since. */
 function revealAgain(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.hash && link.href === window.location.href) requestAnimationFrame(reveal);

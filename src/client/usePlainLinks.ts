@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** The link of ready-made HTML to a page of this site that an event belongs to, if any. */
+/** The internal link in pre-rendered HTML that was selected, if any. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.closest('[data-static-html]') || link.origin !== window.location.origin)
     return undefined;
-  // Files, such as a feed, have an ending; pages have none.
+  // Files, such as a feed, have an extension. Pages have none.
   const isPage = !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname);
   return isPage ? link : undefined;
 }
 
-/** Links in the ready-made HTML of src/markdown/staticHtml.ts open their page without loading a document, as the theme's do. */
+/** Makes links in the pre-rendered HTML of src/markdown/staticHtml.ts navigate through the router, as the theme's links do. */
 export function usePlainLinks(): void {
   const history = useHistory();
   useEffect(() => {

@@ -4,8 +4,7 @@ const months =
   );
 
 /**
- * A date such as 2026-11-20 in words: `November 20, 2026`. Without Intl, because a slow phone takes 50 ms to load its
- * locale data.
+ * Formats 2026-11-20 as `November 20, 2026`. Without Intl, because loading its locale data takes 50 ms on a slow phone.
  */
 export function longDate(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import copyBySelection from 'copy-text-to-clipboard';
 
-/** Puts text on the clipboard, on plain http as well, where browsers hide the clipboard interface. */
+/** Copies text to the clipboard. Also works over plain HTTP, where browsers don't offer the Clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element is wider inside than outside, so that a keyboard has to be able to scroll it. */
+/** Whether an element scrolls horizontally, so that it has to be focusable. */
 export function useOverflow<T extends HTMLElement>(): [
   ref: RefObject<T | null>,
   overflows: boolean,

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The routes of the contract, in their exact spelling. */
+/** The routes that must keep working, in their exact spelling. */
 export const frozenRoutes: readonly string[] = readFileSync(join(__dirname, 'routes.txt'), 'utf8')
   .split('\n')
   .filter(Boolean);
 
-/** The Markdown files of a folder and its folders, in order; or the path itself where it is one. */
+/** The Markdown files in a folder and its subfolders, in order, or the path itself if it's a Markdown file. */
 export function pagesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return /\.mdx?$/.test(path) ? [path] : [];

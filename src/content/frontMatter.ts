@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { frozenRoutes } from './files';
-import { routeOf } from './routes';
+import { sourceRoute } from './routes';
 
 const routes = new Set(frozenRoutes);
 
-/** A date as text. YAML reads a full date as a Date, and a year as a number. */
+/** A date as text. YAML parses a full date as a Date, and a year as a number. */
 function dateText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === 'number' ? String(value) : value;
@@ -17,7 +17,7 @@ const description = z
   .min(50, 'is too short: one sentence of 50 to 160 characters')
   .max(160, 'is too long: one sentence of 50 to 160 characters');
 
-/** A year, a month or a day, as far as it is known. */
+/** A year, month, or day, as precise as known. */
 const roughDate = z.preprocess(
   dateText,
   z
@@ -25,7 +25,7 @@ const roughDate = z.preprocess(
     .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
 );
 
-/** What a page is for; each kind has its own limits in scripts/voice.yaml. */
+/** The kinds of pages. scripts/voice.yaml has the limits of each kind. */
 export const pageKinds = [
   'guide',
   'help',
@@ -36,7 +36,7 @@ export const pageKinds = [
   'meta',
 ] as const;
 
-/** Where facts come from: files of a repository, a published package, or a page on the web. */
+/** The source of facts: files in a repository, a published package, or a web page. */
 const sourceSchema = z.union(
   [
     z.strictObject({
@@ -96,7 +96,7 @@ export const pageSchema = z
     pagination_next: z
       .string()
       .refine(
-        (id) => routes.has(routeOf(id)),
+        (id) => routes.has(sourceRoute(id)),
         'must be the ID of a page, which is its path below docs without the ending, such as functionyard/join',
       )
       .nullable()

@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import matter from 'gray-matter';
 import { pageSchema, postSchema, type PageFrontMatter, type PostFrontMatter } from './frontMatter';
-import { cardOf } from './routes';
+import { socialCardPath } from './routes';
 
 const root = join(__dirname, '../..');
 
@@ -14,7 +14,7 @@ const lineOf = (source: string, key: string): number =>
 export function checkFrontMatter(file: string, source: string): PageFrontMatter | PostFrontMatter {
   let data: unknown;
   try {
-    // Its cache is off with options.
+    // The empty options turn off gray-matter's cache.
     ({ data } = matter(source, {}));
   } catch (error) {
     const { mark, reason } = error as { mark?: { line: number }; reason?: string };
@@ -42,7 +42,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (!/^(docs|blog)[\\/]/.test(file)) return params.defaultParseFrontMatter(params);
   const frontMatter = checkFrontMatter(file, params.fileContent);
   const parsed = await params.defaultParseFrontMatter(params);
-  // A page has one way on. The page before it is in the menu.
+  // A page links only to the next page. The previous one is in the sidebar.
   const neighbors = { pagination_prev: null };
-  return { ...parsed, frontMatter: { image: cardOf(file), ...frontMatter, ...neighbors } };
+  return { ...parsed, frontMatter: { image: socialCardPath(file), ...frontMatter, ...neighbors } };
 };

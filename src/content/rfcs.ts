@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import matter from 'gray-matter';
 import { pagesIn } from './files';
 import { rfcSchema } from './frontMatter';
-import { routeOf } from './routes';
+import { sourceRoute } from './routes';
 
 const docs = join(__dirname, '../../docs');
 
@@ -12,6 +12,6 @@ export const readRfcs = () =>
   pagesIn(join(docs, 'RFCs'))
     .flatMap((file) => {
       const { rfc } = matter(readFileSync(file, 'utf8'), {}).data;
-      return rfc ? [{ ...rfcSchema.parse(rfc), route: routeOf(relative(docs, file)) }] : [];
+      return rfc ? [{ ...rfcSchema.parse(rfc), route: sourceRoute(relative(docs, file)) }] : [];
     })
     .sort((a, b) => a.opened.localeCompare(b.opened) || a.name.localeCompare(b.name));

@@ -1,5 +1,5 @@
 /** The route of a page below docs/: its path without the ending, and without `index`. */
-export const routeOf = (path: string): string =>
+export const sourceRoute = (path: string): string =>
   `/${path
     .replaceAll('\\', '/')
     .replace(/\.mdx?$/, '')
@@ -8,11 +8,12 @@ export const routeOf = (path: string): string =>
 /** Routes end without a slash, whatever their source says. */
 export const withoutSlash = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
-/** The name of a page's files in the build, without ending. */
-export const nameOf = (route: string): string => (route === '/' ? 'index' : route.slice(1));
+/** The name of a page's files in the build, without the extension. */
+export const pageFileName = (route: string): string => (route === '/' ? 'index' : route.slice(1));
 
 /** The social card of a page, by its source file. */
-export const cardOf = (source: string): string => `/img/cards/${source.replace(/\.mdx?$/, '')}.png`;
+export const socialCardPath = (source: string): string =>
+  `/img/cards/${source.replace(/\.mdx?$/, '')}.png`;
 
 /** The list of all news has no source file. */
 export const newsArchive = {

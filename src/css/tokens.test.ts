@@ -17,7 +17,7 @@ const light = tokensOf(':root');
 const modes = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
 
 const surfaces = ['bg', 'surface', 'surface-2'];
-/** The heading of each kind of box, and its background. */
+/** The heading color of each kind of admonition, and its background. */
 const notes: [string, string][] = [
   ['text-muted', 'surface-2'],
   ['info-text', 'info-bg'],
@@ -36,7 +36,7 @@ const codeColors = [
 const cross = (colors: string[], backgrounds: string[]) =>
   colors.flatMap((color) => backgrounds.map((background): [string, string] => [color, background]));
 
-/** Text on its backgrounds: 4.5 to 1 at least. */
+/** Text contrast: at least 4.5 to 1. */
 const text: [string, string][] = [
   ...cross(['text', 'text-muted', 'accent-text'], surfaces),
   // Badges and notices of a page's status, and states in tables.
@@ -52,10 +52,10 @@ const text: [string, string][] = [
   ...cross(['text'], ['mark']),
 ];
 
-/** What is no text but must be seen: 3 to 1 at least. */
+/** Non-text contrast: at least 3 to 1. */
 const parts: [string, string][] = [
   ...cross(['focus', 'led-edge'], surfaces),
-  // Lights are told apart by their words; their edge shows where they are.
+  // Lights are distinguished by their words. Their edge makes them visible.
   ...cross(['focus', 'led-edge'], backgrounds),
   ...notes.map(([heading]): [string, string] => [heading, 'bg']),
 ];
@@ -71,7 +71,7 @@ describe.each(Object.entries(modes))('%s mode', (_, tokens) => {
     expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(parts)('%s is seen on %s', (color, background) => {
+  it.each(parts)('%s is visible on %s', (color, background) => {
     expect(contrast(color, background)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest';
 import * as data from '../data';
 import { compilePage } from '../../tests/compile';
 import { remarkFacts } from './facts';
+import { lookup } from './nodes';
 
 const build = (source: string) => compilePage(source, { remarkPlugins: [remarkGfm, remarkFacts] });
 
 describe('remarkFacts', () => {
+  it('lists every term from A to Z, with an anchor and the title of its page', async () => {
+    const page = await build('<Glossary />');
+    const keys = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, key]) => key!);
+    expect(keys.toSorted()).toEqual(Object.keys(data.glossary).toSorted());
+    const terms = keys.map((key) => lookup<data.Term>(data.glossary, key, 'term').term);
+    expect(terms).toEqual(terms.toSorted(new Intl.Collator('en').compare));
+    expect(page).toContain('href="/introduction/fula">{"How the Fula network works"}');
+  });
+
   it('fills in links to other sites', async () => {
     expect(await build('[the app](site:fxbloxWeb)')).toContain(
       `href="${data.links.fxbloxWeb.url}"`,

@@ -37,7 +37,7 @@ describe('highlight', () => {
     expect(highlight('{"a": 1}', 'json')).toContain('token property');
   });
 
-  it('colors each line of a token on its own', () => {
+  it('colors each line of a multi-line token', () => {
     const html = highlight('/* one\ntwo */', 'js');
     for (const line of html.split('\n</span>').slice(0, -1)) {
       expect(line.match(/<span/g)!.length - 1).toBe(line.match(/<\/span>/g)?.length ?? 0);
@@ -49,13 +49,13 @@ describe('highlight', () => {
     expect(highlight('<a href="/x">', 'html')).toContain('<span class="token string">/x</span>');
   });
 
-  it('marks lines', () => {
+  it('highlights lines', () => {
     expect(highlight('a\nb', 'text', new Set([2]))).toBe(
       '<span class="line">a\n</span><span class="line marked">b\n</span>',
     );
   });
 
-  it('refuses a language that is not known, and names those that are', () => {
+  it('rejects an unknown language, and lists the known ones', () => {
     expect(() => highlight('x', 'klingon')).toThrow(
       /"klingon" isn't a language this site highlights\. Use one of text, .*or add it to src\/markdown\/highlight\.ts/,
     );
@@ -65,17 +65,17 @@ describe('highlight', () => {
 describe('rehypeHighlight', () => {
   const build = (source: string) => compilePage(source, { rehypePlugins: [rehypeHighlight] });
 
-  it('makes a code block of a fence and leaves inline code alone', async () => {
+  it('turns a fence into a code block, and leaves inline code alone', async () => {
     const page = await build('Type `ls`.\n\n```bash title="On a computer"\nls\n```');
     expect(page).toMatch(/<CodeBlock [\s\S]*language="bash" lines=\{1\} title="On a computer"/);
     expect(page).toContain('<_components.code>{"ls"}</_components.code>');
   });
 
-  it('takes a fence without a language for text', async () => {
+  it('treats a fence without a language as text', async () => {
     expect(await build('```\nls\n```')).toContain('language="text"');
   });
 
-  it('stops at a language that is not known, with its line', async () => {
+  it('stops at an unknown language, with its line', async () => {
     await expect(build('Text\n\n```klingon\nqapla\n```')).rejects.toMatchObject({
       line: 3,
       reason: expect.stringMatching(/^code block: "klingon" isn't a language/) as string,

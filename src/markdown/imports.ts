@@ -12,11 +12,11 @@ const components = readdirSync(join(__dirname, '../components')).filter((name) =
   /^[A-Z]/.test(name),
 );
 
-/** Where each component of a page comes from. */
+/** Import paths of the components that pages can use. */
 const paths = new Map([
   ...components.map((name) => [name, `@site/src/components/${name}`] as const),
   ['Step', '@site/src/components/Steps/Step'],
-  // The parts of src/plugins/offline.
+  // From src/plugins/offline.
   ['SaveGuide', '@theme/SaveGuide'],
   ['SaveSite', '@theme/SaveSite'],
   ['KeptPages', '@theme/SaveSite/KeptPages'],

@@ -8,7 +8,7 @@ import { remarkSteps } from './steps';
 import { rehypeTables } from './tables';
 import { rehypeTaskLists } from './taskLists';
 
-/** What turns a page's Markdown into HTML, in this order, for docs, blog, the quick check, and tests. */
+/** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
   rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTaskLists, rehypeStaticHtml, rehypeImports],

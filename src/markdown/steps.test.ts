@@ -15,7 +15,7 @@ describe('remarkSteps', () => {
     expect(page).not.toContain('_components.ol');
   });
 
-  it('keeps what stands in a step, a list of its own too', async () => {
+  it('keeps the content of a step, including a nested list', async () => {
     const page = await build('<Steps id="a">\n\n1. One\n\n   1. inner\n\n</Steps>');
     expect(page).toContain('_components.ol');
     expect(page).toContain('count={1}');

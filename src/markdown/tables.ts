@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { find, findAll, is, isElement } from './html';
 import { textOf } from './nodes';
 
-/** Several tables below one heading have numbers. */
+/** Numbers the tables below the same heading. */
 function nameTables(tree: Root): void {
   let name = '';
   const used = new Map<string, number>();
@@ -17,8 +17,9 @@ function nameTables(tree: Root): void {
 }
 
 /**
- * Rehype plugin: names each table by its caption or the heading above it, for readers who reach it with the keyboard. Makes row headers, which Markdown doesn't have. If the first header of a table is empty, the cells below
- * it become headers of their rows. If all headers are empty, their row is hidden.
+ * Rehype plugin: gives each table an accessible name, from its caption or the heading above it, and row headers, which Markdown
+ * doesn't have. If the first column header is empty, the cells below it become row headers. If all column headers are empty,
+ * their row is hidden.
  */
 export function rehypeTables() {
   return (tree: Root): void => {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { find, findAll, hasClass, is } from './html';
 import { textOf } from './nodes';
 
-/** Rehype plugin: names the box of each item in a task list by the words of the item. */
+/** Rehype plugin: labels the checkbox of each task list item with the text of the item. */
 export function rehypeTaskLists() {
   return (tree: Root): void => {
     for (const item of findAll(tree, (element) => hasClass(element, 'task-list-item')))

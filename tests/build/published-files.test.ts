@@ -11,19 +11,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import {
-  find,
-  findAll,
-  hasClass,
-  is,
-  isNotContent,
-  parseHtml,
-  textPartOf,
-} from '../../src/markdown/html';
+import { find, findAll, hasClass, is, parseHtml } from '../../src/markdown/html';
 import { textOf } from '../../src/markdown/nodes';
 import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
-import { sizeOf } from '../../src/plugins/offline/copy/saveSite';
+import { totalSize } from '../../src/plugins/offline/copy/saveSite';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
 
@@ -34,7 +26,7 @@ const sitemap = () =>
   [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
     decodeURI(new URL(url!).pathname),
   );
-const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+const fileName = (route: string) => (route === '/' ? 'index' : route.slice(1));
 /** The file of the build that an address of the site names. */
 const fileOf = (address: string) => join(build, decodeURI(new URL(address).pathname));
 
@@ -53,23 +45,22 @@ function countMarkdown(markdown: string) {
   return found;
 }
 
-/** The same of the HTML; what a reader does not read is not counted. */
+/** Elements that Markdown leaves out or writes as a sentence: marked ones, menus, drawings, and summaries. */
+const isLeftOut = (element: Element): boolean =>
+  element.properties.dataNotContent !== undefined ||
+  ['nav', 'summary'].includes(element.tagName) ||
+  ['drawing', 'sr-only', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name));
+
+/** The same of the HTML. */
 function countHtml(html: string) {
   const page = parseHtml(html);
-  const part = textPartOf(page)!;
+  const part =
+    find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(page, (element) => element.properties.id === '__blog-post-container') ??
+    find(page, is('main'))!;
   const shown = (wanted: (element: Element) => boolean) => {
-    const all = findAll(part, wanted);
-    const hidden = new Set(
-      // A drawing is one sentence in Markdown, and what a summary says is bold.
-      findAll(
-        part,
-        (element) =>
-          isNotContent(element) ||
-          element.tagName === 'summary' ||
-          String(element.properties.className).includes('drawing'),
-      ).flatMap((each) => findAll(each, wanted)),
-    );
-    return all.filter((element) => !hidden.has(element));
+    const hidden = new Set(findAll(part, isLeftOut).flatMap((each) => findAll(each, wanted)));
+    return findAll(part, wanted).filter((element) => !hidden.has(element));
   };
   const headings = shown(
     (element) => /^h[2-6]$/.test(element.tagName) || element.properties.role === 'heading',
@@ -93,8 +84,8 @@ function countHtml(html: string) {
 const findRows = (table: Element) => findAll(table, is('tr'));
 
 test.each(routes)('%s says as Markdown what it says as HTML', (route) => {
-  const html = read(`${nameOf(route)}.html`);
-  const markdown = read(`${nameOf(route)}.md`);
+  const html = read(`${fileName(route)}.html`);
+  const markdown = read(`${fileName(route)}.md`);
   expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
   // Outside code nothing is escaped in vain, no comment of the rendering is left, and no address lacks its host.
   expect(markdown.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '')).not.toMatch(/&#x|<!--|\]\(\//);
@@ -107,7 +98,7 @@ test('llms.txt lists every page once, in sections, and all that it names exists'
   const listed = [...text.matchAll(/^- \[[^\]]+\]\((\S+?)\): \S/gm)].map(([, address]) => address!);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
-  expect(routes.filter((route) => !listed.includes(`${origin}/${nameOf(route)}.md`))).toEqual([]);
+  expect(routes.filter((route) => !listed.includes(`${origin}/${fileName(route)}.md`))).toEqual([]);
   for (const api of ['node', 'pinning']) expect(listed).toContain(`${origin}/openapi/${api}.json`);
   expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
   const full = read('llms-full.txt');
@@ -120,7 +111,7 @@ const menus = Object.values(sidebars).map((items) => items.map(({ label }) => la
 test.each(sitemap())(
   '%s has one heading, its sidebar, and links and images in good order',
   (path) => {
-    const page = parseHtml(read(`${nameOf(path)}.html`));
+    const page = parseHtml(read(`${fileName(path)}.html`));
     const elements = findAll(page, () => true);
     const all = (...names: string[]) => elements.filter(is(...names));
     const part = (name: string) => elements.find((element) => hasClass(element, name));
@@ -165,7 +156,7 @@ interface Thing {
 test('pages describe themselves in JSON-LD, with addresses that exist', () => {
   for (const route of sitemap()) {
     const scripts = findAll(
-      parseHtml(read(`${nameOf(route)}.html`)),
+      parseHtml(read(`${fileName(route)}.html`)),
       (element) => element.properties.type === 'application/ld+json',
     );
     const things = scripts.map((script) => JSON.parse(textOf(script)) as Thing);
@@ -178,16 +169,16 @@ test('pages describe themselves in JSON-LD, with addresses that exist', () => {
       if (type === 'BlogPosting') expect.soft(url).toBe(origin + route);
       for (const { item } of itemListElement)
         expect
-          .soft(existsSync(fileOf(`${origin}/${nameOf(new URL(item).pathname)}.html`)), item)
+          .soft(existsSync(fileOf(`${origin}/${fileName(new URL(item).pathname)}.html`)), item)
           .toBe(true);
     }
   }
 });
 
-test('every page has a social card of its own', () => {
+test('every page has its own social card', () => {
   const seen = new Map<string, string>();
   for (const route of routes) {
-    const [image, ...more] = metaOf(read(`${nameOf(route)}.html`), 'og:image');
+    const [image, ...more] = metaOf(read(`${fileName(route)}.html`), 'og:image');
     expect.soft(more, route).toEqual([]);
     const file = fileOf(image!);
     const content = readFileSync(file);
@@ -215,7 +206,7 @@ const parseXml = (file: string): Xml => {
 test('every page is at most three clicks from the first page', () => {
   const links = new Map(
     routes.map((route) => {
-      const html = read(`${nameOf(route)}.html`);
+      const html = read(`${fileName(route)}.html`);
       return [route, [...html.matchAll(/<a [^>]*?href="?(\/[^\s"#>]*)/g)].map(([, to]) => to!)];
     }),
   );
@@ -285,9 +276,9 @@ test('every page is light, and so is a copy of the site', () => {
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
   for (const route of routes)
-    expect.soft(kilobytes(`${nameOf(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
+    expect.soft(kilobytes(`${fileName(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
   const { bundles } = JSON.parse(read(listFile)) as SiteList;
-  const { bytes } = sizeOf(bundles);
+  const { bytes } = totalSize(bundles);
   expect(bytes / 1e6).toBeLessThanOrEqual(budgets.siteCopy.size);
   const sizes = bundles.map(({ address }) => statSync(join(build, address)).size);
   expect(sizes.reduce((sum, each) => sum + each)).toBe(bytes);

@@ -29,7 +29,7 @@ const closed = (server: Server) =>
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The site on a server of its own, which can be stopped, fall silent and get another build. */
+/** The site on a separate server, which can be stopped, fall silent and get another build. */
 export class Deployment {
   /** Addresses asked for, in order. */
   readonly asked: string[] = [];
@@ -74,7 +74,7 @@ export class Deployment {
     this.instead = ({ url }) => addresses.test(url!);
   }
 
-  /** Answers requests with a page of its own and 200, as hosts do that have one page for all addresses. */
+  /** Answers requests with a page and status 200, as hosts do that have one page for all addresses. */
   spoil(addresses: RegExp): void {
     this.instead = ({ url }, response) => {
       if (!addresses.test(url!)) return false;

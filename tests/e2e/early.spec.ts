@@ -12,7 +12,7 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
   await expect(page.locator(live)).not.toBeAttached();
   release();
   await page.locator(live).waitFor({ state: 'attached' });
-  // A click that is carried out twice would be undone by now.
+  // A click that is replayed twice would be undone by now.
   await settle(page);
 }
 
@@ -46,7 +46,7 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
     const block = page.locator('figure[data-language]').first();
     await actEarly(page, components, async () => {
       await tab.click();
-      // By the mouse: a box that isn't hydrated takes no click of its own.
+      // By the mouse: a box that isn't hydrated can't handle a click itself.
       await box.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await box.boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);

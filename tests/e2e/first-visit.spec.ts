@@ -116,7 +116,7 @@ for (const [name, budget] of Object.entries(budgets.firstVisit)) {
   });
 }
 
-test('the main script is compiled while it loads, and starts the page in a task of its own', async ({
+test('the main script is compiled while it loads, and starts the page in a separate task', async ({
   page,
 }) => {
   const text = page

@@ -200,7 +200,7 @@ test.describe('motion', () => {
   });
 });
 
-test('a table is a stop of the keyboard, with a name of its own, only if it scrolls', async ({
+test('a table is a stop of the keyboard, with its own name, only if it scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -132,7 +132,7 @@ test.describe('a page whose script does not load', () => {
     expect(loads()).toBe(0);
     await context.setOffline(false);
     await mendNetwork(page);
-    // Coming back to a page that was retried retries it once more, which may end after the network is back.
+    // Coming back to a page that was retried retries it again, which may end after the network is back.
     await expect(async () => {
       if (await retry(page).isVisible()) await retry(page).click({ timeout: 1000 });
       await expect(heading(page, title)).toBeVisible({ timeout: 3000 });

@@ -176,7 +176,7 @@ export async function breakPages(page: Page): Promise<() => Promise<void>> {
   return () => root.evaluate(({ dataset }) => void delete dataset.crash);
 }
 
-/** A page that crashed where it was moved to; the page before may crash on the way, when it is drawn once more. */
+/** A page that crashed where it was moved to; the page before may crash on the way, when it is rendered again. */
 export async function expectCrash(page: Page): Promise<void> {
   await expect(announced(page)).toHaveText(/./);
   await expect(heading(page, 'This page crashed.')).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * What the pages look like, compared point by point with the pictures in visual/. After a change that is meant:
+ * What the pages look like, compared pixel by pixel with the pictures in visual/. After an intended change:
  * `npm run build && npm run renew:pictures`, and look at what changed before you commit it.
  */
 import { readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
   }, fonts);
 }
 
-/** The text that stands in the picture. */
+/** The text in the picture. */
 const textInView = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

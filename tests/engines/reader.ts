@@ -75,7 +75,7 @@ const freePort = () =>
 async function withWebKit(driverPath: string, browserPath: string): Promise<Reader> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-  // In a group of its own, because xvfb-run leaves its children behind.
+  // In a separate process group, because xvfb-run leaves its children behind.
   const service = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', driverPath, `--port=${port}`],
@@ -119,7 +119,7 @@ async function withWebKit(driverPath: string, browserPath: string): Promise<Read
     run: run as Reader['run'],
     click: async (selector) => {
       const element = await driver.findElement(By.css(selector));
-      // What slides in can be clicked once it has arrived.
+      // Elements that slide in can be clicked when they've arrived.
       const click = () =>
         element.click().then(
           () => true,

@@ -17,7 +17,7 @@ const project = join(__dirname, '../..');
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
 
-/** The sources of the project in a folder of their own, under git because pages show when they were changed last. */
+/** The sources of the project in a separate folder, under git because pages show when they were changed last. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-faults-'));
   const files = git(project, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');

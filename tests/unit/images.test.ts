@@ -7,7 +7,7 @@ const images = readdirSync(folder, { recursive: true })
   .map((name) => join(folder, String(name)))
   .filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file));
 
-/** Spaces and comments that a drawing can do without. */
+/** What a minifier removes: comments, metadata, and indentation. */
 const loose = /<!--|<\?xml|<metadata|sodipodi:|inkscape:|\n\s{2,}/;
 
 test.each(images)('%s is small, and minified if it is a drawing', (file) => {

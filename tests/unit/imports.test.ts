@@ -21,13 +21,13 @@ const files = ['scripts', 'src', 'tests']
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
   .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
 
-/** Where `@theme/` looks for a part: the folders that this project and its plugins give to Docusaurus. */
+/** Folders that `@theme/` resolves to: those of this project and its plugins. */
 const themes = [
   'src/theme',
   ...readdirSync(join(root, 'src/plugins')).map((name) => `src/plugins/${name}/theme`),
 ];
 
-/** The paths that an import may mean, without ending; none for packages. */
+/** The paths that an import can resolve to, without extensions; none for packages. */
 function pathsOf(from: string, specifier: string): string[] {
   if (specifier.startsWith('.')) return [join(dirname(from), specifier)];
   const [alias, ...rest] = specifier.split('/');
@@ -52,7 +52,7 @@ const graph = new Map<string, Set<string>>();
 for (const { from, to } of imports)
   if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
 
-/** A way from a folder back to itself. */
+/** A path from a folder back to itself. */
 function cycle(start: string): string[] | undefined {
   const seen = new Set<string>();
   const walk = (folder: string, way: string[]): string[] | undefined => {

@@ -14,12 +14,12 @@ const idsIn = (items: Item[]): string[] =>
 
 const pages = readPages();
 
-test('every page stands once in one sidebar, and nothing else does', () => {
+test('every page is in one sidebar once, and nothing else is', () => {
   const listed = Object.values(sidebars).flatMap((items) => idsIn(items as Item[]));
   expect(listed.sort()).toEqual(pages.map((page) => page.id).sort());
 });
 
-test('no guide names itself as the next step', () => {
+test('no page is its own next step', () => {
   const wrong = pages.filter(({ id, frontMatter }) => frontMatter.pagination_next === id);
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });

@@ -35,14 +35,14 @@ test.each([
 test.each([
   ['a body that lacks a field', '/fula/pool/join', '{"seed":"//Bob","pool_id":1}', 400],
   ['a body of the wrong type', '/account/exists', '{"account":"//Alice"}', 400],
-  ['a path of older documentation', '/manifest/upload', '{}', 404],
-])('%s is refused', async (_what, path, body, status) => {
+  ['an unknown path', '/manifest/upload', '{}', 404],
+])('%s is rejected', async (_what, path, body, status) => {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(address + path, { method: 'POST', headers, body });
   expect(response.status).toBe(status);
 });
 
-test('the content type is asked for', async () => {
+test('the content type is required', async () => {
   const response = await fetch(`${address}/fula/pool`, { method: 'POST', body: '{}' });
   expect([response.status, await response.text()]).toEqual([400, 'Content type error']);
 });

@@ -5,15 +5,15 @@ import Copy from '../Copy';
 interface Props {
   /** The address, in checksum form. From src/data/contracts.ts. */
   value: string;
-  /** What the contract is there: the same address can be another contract on another chain. */
+  /** What the contract does. The same address can be a different contract on another chain. */
   role: string;
-  /** Name of the chain as wallets print it. */
+  /** Name of the chain as wallets show it. */
   chain: string;
-  /** Page of the address in the chain's explorer, where there is one. */
+  /** URL of the address in the chain's explorer, if it has one. */
   explorer?: string;
 }
 
-/** A contract address that cannot be mistaken: always with its role and its chain. */
+/** A contract address, always with its role and chain, so that nobody confuses two contracts. */
 export default function Address({ value, role, chain, explorer }: Props): ReactNode {
   return (
     <span>

@@ -9,11 +9,11 @@ interface Props {
   description: string;
 }
 
-/** Inside of Lucide's `newspaper`. */
+/** The paths of Lucide's `newspaper`. */
 const icon =
   '<path d="M15 18h-5m8-4h-8m-6 8h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2"/><rect width="8" height="4" x="10" y="6" rx="1"/>';
 
-/** A card for a news post: its title, its day, and what it says. */
+/** A card for a news post: its title, date, and description. */
 export default function NewsCard({ permalink, title, date, description }: Props): ReactNode {
   return (
     <Card to={permalink} title={title} icon={icon}>

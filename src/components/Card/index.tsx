@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to a page with an icon and a line, for home and hubs. Cards stand in `<div className="cards">`. */
+/** A link to a page, with an icon and one line of text. Cards go into `<div className="cards">`. */
 export default function Card({ to, title, icon, children }: Props): ReactNode {
   return (
     <Link to={to} className="card-link">

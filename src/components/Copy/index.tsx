@@ -3,11 +3,11 @@ import { copyText, useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The value, shown as code; its text is what is copied. */
+  /** The value, shown as code. Its text content is copied. */
   children: ReactNode;
 }
 
-/** A short value with a button that copies it. Without JavaScript the value can be selected as any text. */
+/** A short value with a copy button. */
 export default function Copy({ children }: Props): ReactNode {
   const value = useRef<HTMLElement>(null);
   const [result, report] = useCopy();

@@ -13,7 +13,7 @@ interface Props {
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoomed, setZoomed] = useState(false);
-  // Without the IDs, which are on the page already, and without the button that enlarges.
+  // Without IDs, because they must be unique on the page, and without the button that enlarges the drawing.
   const markup = useMarkup(
     html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, ''),
   );

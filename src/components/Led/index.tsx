@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Names of the colors shown, in order, separated by blanks; `off` is the dark state. From src/data/leds.ts. */
+  /** Names of the colors shown, in order, separated by spaces. `off` is the dark state. From src/data/leds.ts. */
   colors: string;
   /** How the light behaves: steady, blink, flash, alternate, sequence or dark. */
   shape: string;
-  /** The state in words, such as "cyan, blinking": what is read aloud and what remains in print. */
+  /** The state in words, such as "cyan, blinking", for screen readers and print. */
   children: ReactNode;
 }
 
-/** A light of the Blox in running text: a swatch beside its words, never color alone. */
+/** A light of the Blox in a sentence: a swatch next to words, never color alone. */
 export default function Led({ colors, shape, children }: Props): ReactNode {
   const list = [...new Set(colors.split(' '))].filter((c) => c !== 'off' || shape === 'dark');
   return (

@@ -4,7 +4,7 @@ import { ledColors } from '@site/src/data/ledColors';
 
 const choices = [...ledColors, 'off'];
 
-/** The colors of the light, each a link into the troubleshooter. */
+/** Links from each color of the light to its place in the troubleshooter. */
 export default function LightStrip(): ReactNode {
   return (
     <nav className="light-strip box row-wrap" aria-labelledby="light-strip">

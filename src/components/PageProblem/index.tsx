@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   /** What happened, in one sentence. */
   title: string;
-  /** What a button does. It's busy after it was pressed, until the result is there. */
+  /** The main button. It's busy while its action is under way. */
   action?: { label: string; run: () => void; isBusy?: boolean };
   /** What it means for the reader. */
   children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
   error?: unknown;
 }
 
-/** A page that could not be shown: what happened, one thing to try, and the ways out (home, search, report). */
+/** A page that can't be shown: what happened, one thing to try, and links to home, search, and a report. */
 export default function PageProblem({ title, action, children, error }: Props): ReactNode {
   const { pathname } = useLocation();
   // The not-found page is rendered once for all addresses.

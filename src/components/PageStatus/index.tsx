@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 type Status = 'legacy' | 'history' | 'draft';
 
 interface Props {
-  /** Why the page is not current, from its front matter. */
+  /** The status from the front matter. */
   status: Status;
   /** Route of the page to read instead. */
   replacedBy: string;
@@ -16,7 +16,7 @@ const notes: Record<Status, string> = {
   draft: "This is a proposal. It isn't settled.",
 };
 
-/** One line at the top of a page that isn't current, with the page to read instead. */
+/** A notice on a page that isn't current, with a link to the page to read instead. */
 export default function PageStatus({ status, replacedBy }: Props): ReactNode {
   return (
     <p className={`alert alert--${status === 'legacy' ? 'warning' : 'secondary'}`} data-not-content>

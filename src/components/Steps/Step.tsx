@@ -27,7 +27,7 @@ export default function Step({ id, number, children }: Props): ReactNode {
         <input
           type="checkbox"
           aria-label={`Step ${number} done`}
-          // Firefox would restore a tick from before a reload.
+          // Firefox would restore the state from before a reload.
           autoComplete="off"
           checked={done}
           onChange={() => toggle(number)}

@@ -1,17 +1,17 @@
-/** Which steps of one list are ticked, by number. */
+/** The numbers of the steps that are checked off. */
 export type Ticks = ReadonlySet<number>;
 
-/** One key for each list of each page, whichever form the page's address has. */
+/** The storage key of a list. It's the same for all forms of the page's URL. */
 export const keyOf = (pathname: string, id: string): string =>
   `functionland.steps:${pathname.replace(/(\.html|\/)$/, '') || '/'}#${id}`;
 
-/** What is stored. A list without ticks leaves nothing behind. */
+/** The value to store; null if no step is checked off. */
 export const stringify = (ticks: Ticks, count: number): string | null =>
   ticks.size === 0 ? null : JSON.stringify({ of: count, done: [...ticks].sort((a, b) => a - b) });
 
 /**
- * Ticks out of what is stored, which may be anything. They are void when the list has another length by now: a tick on the
- * wrong step could cost a reader data.
+ * Parses stored ticks. Returns none if the data is malformed or the number of steps has changed, because a tick on the wrong
+ * step could cost a reader data.
  */
 export function parse(value: string | null, count: number): Ticks {
   try {

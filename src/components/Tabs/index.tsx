@@ -6,7 +6,7 @@ import type { TabItemProps } from '../TabItem';
 import { useStored } from '../useStored';
 import styles from './styles.module.css';
 
-/** What is chosen in tabs that share their choice. */
+/** Accessible names of the groups of tabs. */
 const names: Record<string, string> = {
   model: 'Model',
   platform: 'Platform',
@@ -16,13 +16,13 @@ const names: Record<string, string> = {
 };
 
 interface Props {
-  /** Tabs of the same group share their choice, which the browser keeps. */
+  /** Tabs of the same group share their choice, which is stored in the browser. */
   groupId?: string;
   /** `TabItem` elements. */
   children: ReactNode;
 }
 
-/** Tabs. Without JavaScript and on paper, all panels are shown, each under its label. */
+/** Tabs. Without JavaScript and in print, all panels are shown, each under its label. */
 export default function Tabs({ groupId, children }: Props): ReactNode {
   const id = useId();
   const live = useIsBrowser();
@@ -40,7 +40,7 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
     const tab = list.current!.children[at] as HTMLElement;
     const { top } = tab.getBoundingClientRect();
     flushSync(() => keep(items[at]!.value));
-    // Tabs of the same group further up change as well: this one stays where it is. Scrolling by 0 would end the browser's own
+    // Tabs of the same group further up change, too. This keeps the selected tab in place. Scrolling by 0 would end the browser's own
     // scrolling to a hash.
     const moved = tab.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });

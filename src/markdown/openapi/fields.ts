@@ -61,13 +61,13 @@ function flat({ anyOf, allOf, ...own }: Schema): Schema {
   return own;
 }
 
-/** A link to an object that has a heading of its own. */
+/** A link to an object that has its own heading. */
 export function objectLink({ $ref = '', 'x-heading': heading }: Schema): string | undefined {
   return heading && `[${heading.toLowerCase()}](#${$ref.replace(/^.*\//, '')})`;
 }
 
 /** The type of a value in words, such as "array of strings (content ID)". */
-export function typeOf(given: Schema): string {
+export function typeInWords(given: Schema): string {
   const schema = flat(given);
   const object = objectLink(schema);
   if (object) return object;
@@ -77,18 +77,18 @@ export function typeOf(given: Schema): string {
   const label = schema.title ?? schema.format?.match(/^u?int\d+$/)?.[0];
   const title = label ? ` (${label})` : '';
   if (kind[0] === 'array' && schema.items) {
-    return `array of ${typeOf(schema.items).replace(/^(?!any)(\w+|\[[\w ]+)/, '$&s')}${or}`;
+    return `array of ${typeInWords(schema.items).replace(/^(?!any)(\w+|\[[\w ]+)/, '$&s')}${or}`;
   }
   if (kind.length > 0) return `${kind.join(' or ')}${title}${or}`;
   if (schema.oneOf) {
-    const parts = new Set(schema.oneOf.map((part) => typeOf(part).replace(/ \(.*$/, '')));
+    const parts = new Set(schema.oneOf.map((part) => typeInWords(part).replace(/ \(.*$/, '')));
     return `${[...parts].join(' or ')}${title}`;
   }
   return 'any JSON';
 }
 
 /**
- * All fields of a schema, nested ones under dotted names, except those of an object with a heading of its own. Throws if
+ * All fields of a schema, nested ones under dotted names, except those of an object with its own heading. Throws if
  * one has no description.
  */
 export function fieldsOf(given: Schema, prefix = ''): Field[] {
@@ -102,7 +102,7 @@ export function fieldsOf(given: Schema, prefix = ''): Field[] {
       throw new Error(`the field "${name}" has no description. Add one to its schema.`);
     const field: Field = {
       name,
-      type: typeOf(value),
+      type: typeInWords(value),
       required: required.includes(key),
       limits: limitsOf(value),
       meaning: description,

@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { remarkOpenApi } from '.';
 import { attribute, isJsx, jsxElement, textOf, type JsxElement } from '../nodes';
-import { fieldsOf, limitsOf, objectLink, typeOf } from './fields';
+import { fieldsOf, limitsOf, objectLink, typeInWords } from './fields';
 import { messageOf, renderEndpoint } from './render';
 import { apis, endpointsOf, readDocument, type ApiName, type Schema } from './spec';
 
@@ -107,7 +107,7 @@ describe('<EndpointObject>', () => {
       data: { hProperties: { id: 'PinStatus' } },
     });
     expect(textOf(tree)).toContain('requestid');
-    expect(textOf(tree), 'the pin has a heading of its own').not.toContain('pin.cid');
+    expect(textOf(tree), 'the pin has its own heading').not.toContain('pin.cid');
     const call = page(...renderEndpoint(endpoint('pinning', 'listPins')));
     expect(textOf(call)).toContain('array of pin status objects');
     expect(textOf(call), 'described once').not.toContain('results[].requestid');
@@ -183,13 +183,15 @@ describe('fields', () => {
   });
 
   test('types in words', () => {
-    expect(typeOf({ type: 'array', items: { type: 'array', items: { type: 'integer' } } })).toBe(
-      'array of arrays of integers',
-    );
+    expect(
+      typeInWords({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
+    ).toBe('array of arrays of integers');
     const party: Schema = { title: 'party', oneOf: [{ type: 'string' }, { type: 'object' }] };
-    expect(typeOf(party)).toBe('string or object (party)');
+    expect(typeInWords(party)).toBe('string or object (party)');
     const address: Schema = { type: 'string', title: 'SS58 address' };
-    expect(typeOf({ anyOf: [address, { type: 'null' }] })).toBe('string (SS58 address) or null');
+    expect(typeInWords({ anyOf: [address, { type: 'null' }] })).toBe(
+      'string (SS58 address) or null',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { captioned, jsxElement } from '../nodes';
-import { fieldsOf, limitsOf, objectLink, typeOf, type Field } from './fields';
+import { fieldsOf, limitsOf, objectLink, typeInWords, type Field } from './fields';
 import { samplesOf } from './samples';
 import type { Content, Endpoint, Parameter, Schema } from './spec';
 
@@ -64,7 +64,7 @@ function parameterTable({ operation }: Endpoint, place: Parameter['in'], caption
   const fields = parameters.map(({ name, required = false, description, schema, content }) => {
     const json = content?.['application/json']?.schema;
     const value = schema ?? json ?? {};
-    const type = json ? `${typeOf(value)} as JSON text` : typeOf(value);
+    const type = json ? `${typeInWords(value)} as JSON text` : typeInWords(value);
     return { name, type, required, limits: limitsOf(value), meaning: description };
   });
   return captionedFields(caption, 'Parameter', fields);

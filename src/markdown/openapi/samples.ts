@@ -15,7 +15,7 @@ const clients = [
 export type Sample = (typeof clients)[number] & { code: string };
 
 /** URL of the worked example, with its path and query values. */
-function urlOf({ document, path, operation }: Endpoint): string {
+function exampleUrl({ document, path, operation }: Endpoint): string {
   const { pathParams = {}, query = {} } = operation['x-example'];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = pathParams[name];
@@ -37,7 +37,7 @@ function harRequest(endpoint: Endpoint) {
   const { method, operation } = endpoint;
   const { request } = operation['x-example'];
   const headers = needsKey(endpoint) ? [{ name: 'Authorization', value: 'Bearer $FULA_KEY' }] : [];
-  const call = { method, url: urlOf(endpoint), headers };
+  const call = { method, url: exampleUrl(endpoint), headers };
   if (operation.requestBody?.content['multipart/form-data']) {
     const params = [
       { name: 'file', fileName: 'my-set.car' },

@@ -27,13 +27,13 @@ interface Response {
   content?: Content;
 }
 
-const text = z.string().trim().min(1);
+const nonEmptyText = z.string().trim().min(1);
 
 const parameterSchema = z.object({
-  name: text,
+  name: nonEmptyText,
   in: z.enum(['path', 'query', 'header']),
   required: z.boolean().optional(),
-  description: text,
+  description: nonEmptyText,
   schema: z.custom<Schema>().optional(),
   content: z.custom<Content>().optional(),
 });
@@ -42,10 +42,10 @@ export type Parameter = z.infer<typeof parameterSchema>;
 
 /** What every operation has to say. */
 const operationSchema = z.object({
-  operationId: text,
-  summary: text,
-  description: text,
-  tags: z.array(text).min(1),
+  operationId: nonEmptyText,
+  summary: nonEmptyText,
+  description: nonEmptyText,
+  tags: z.array(nonEmptyText).min(1),
   /** Legacy calls are collapsed. */
   deprecated: z.boolean().optional(),
   security: z.array(z.unknown()).optional(),
@@ -53,14 +53,14 @@ const operationSchema = z.object({
   requestBody: z.custom<{ content: Content }>().optional(),
   responses: z.custom<Readonly<Record<string, Response>>>(),
   /** Who can call it. */
-  'x-who': text,
+  'x-who': nonEmptyText,
   /** What the call needs first. */
-  'x-needs': z.array(text),
+  'x-needs': z.array(nonEmptyText),
   /** What the call does on chain. */
-  'x-effect': text.optional(),
-  'x-defects': z.array(text),
+  'x-effect': nonEmptyText.optional(),
+  'x-defects': z.array(nonEmptyText),
   /** Where the call differs from a standard. */
-  'x-differs': z.array(text),
+  'x-differs': z.array(nonEmptyText),
   /** One call with real values: what is sent and what comes back. */
   'x-example': z.object({
     request: z.json(),
@@ -142,7 +142,7 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
   return found;
 }
 
-/** The objects with a heading of their own, by name. */
+/** The objects with their own headings, by name. */
 export function objectsOf(document: Document): Record<string, Schema> {
   const schemas = Object.entries(document.components?.schemas ?? {});
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nameOf } from '../../content/routes';
+import { pageFileName } from '../../content/routes';
 import type { ContentPage, Step } from '../post-build/pages';
 import { llmsFullTxt, llmsTxt } from './llms';
 import { markdownFile, toMarkdown } from './markdown';
@@ -14,7 +14,7 @@ export function markdownTwins(): Step {
       if (!content) return undefined;
       const source = content.source ? await readFile(join(siteDir, content.source), 'utf8') : '';
       const markdown = markdownFile(content, toMarkdown(tree, content.url, source));
-      const name = `${nameOf(content.route)}.md`;
+      const name = `${pageFileName(content.route)}.md`;
       files.set(content, markdown);
       await mkdir(dirname(join(outDir, name)), { recursive: true });
       await writeFile(join(outDir, name), markdown);

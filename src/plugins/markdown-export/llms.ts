@@ -1,4 +1,4 @@
-import { nameOf } from '../../content/routes';
+import { pageFileName } from '../../content/routes';
 import type { BuiltSite } from '../post-build/pages';
 
 const notes = [
@@ -30,7 +30,7 @@ export function llmsTxt({ url, title, tagline, pages }: BuiltSite): string {
     const section = page.section ?? (page.kind === 'doc' ? 'More' : 'News');
     const { title: name, status, route, description } = page;
     const shown = status === 'current' ? name : `${name} (${status})`;
-    const line = link(shown, `${url}/${nameOf(route)}.md`, description);
+    const line = link(shown, `${url}/${pageFileName(route)}.md`, description);
     sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   sections.set(

@@ -130,7 +130,7 @@ function div(state: State, node: Element): Result {
   return state.toFlow(state.all(node)) as Result;
 }
 
-/** Puts a dot between the parts of a cell that are on lines of their own. */
+/** Puts a dot between the parts of a cell that are on separate lines. */
 function separated(cell: Element): ElementContent[] {
   const parts = cell.children.filter((child) => isElement(child) && child.tagName !== 'svg');
   if (!cell.properties.role || parts.length < 2) return cell.children;

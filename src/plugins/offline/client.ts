@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { routeOf } from './copy/address';
+import { canonicalRoute } from './copy/address';
 import { prefersReducedData, unsupportedReason } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
 import { savedFile } from './copy/stored';
@@ -46,7 +46,7 @@ function startWhenInactive(): void {
 }
 
 async function isKept(path: string): Promise<boolean> {
-  const route = routeOf(path);
+  const route = canonicalRoute(path);
   const visited = await caches.match(route, { cacheName: cacheNames.pages, ignoreVary: true });
   return Boolean(visited ?? (await savedFile(route)));
 }

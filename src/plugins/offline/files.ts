@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isPage, isText, routeOf, typeOf } from './copy/address';
+import { isPage, isText, canonicalRoute, contentType } from './copy/address';
 import { parseFragment } from 'parse5';
 import { bundleFolder, listFile, workerFile, type Bundle, type SiteList } from './copy/names';
 
@@ -17,7 +17,7 @@ const leftOut = [
   /^\/img\/social-card\./,
 ];
 
-export const hashOf = (content: string | Buffer) =>
+export const shortHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** The address of a file of the build; undefined if it isn't part of the copy. */
@@ -25,16 +25,18 @@ export function addressOf(file: string): string | undefined {
   const path = `/${file.split(sep).join('/')}`;
   if ([workerFile, listFile].includes(path) || leftOut.some((pattern) => pattern.test(path)))
     return undefined;
-  return path.endsWith('.html') ? routeOf(path) : path;
+  return path.endsWith('.html') ? canonicalRoute(path) : path;
 }
 
 /** Bundle counts for pages and other files: few requests, and little to fetch again when a page changes. */
 const bundleCounts = { pages: 40, files: 24 };
 
 /** A file stays in the same bundle when its content changes. */
-const bundleOf = (address: string): number => {
+const bundleNumber = (address: string): number => {
   const name = address.replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
-  return parseInt(hashOf(name).slice(0, 8), 16) % bundleCounts[isPage(address) ? 'pages' : 'files'];
+  return (
+    parseInt(shortHash(name).slice(0, 8), 16) % bundleCounts[isPage(address) ? 'pages' : 'files']
+  );
 };
 
 /** The title of a page without the name of the site. */
@@ -56,8 +58,8 @@ export async function writeSiteCopy(folder: string): Promise<SiteList> {
     const address = addressOf(relative(folder, path));
     if (!address) continue;
     const content = await readFile(path);
-    const packed = isText(typeOf(address)) ? gzipSync(content, { level: 9 }) : content;
-    const key = `${isPage(address) ? 'pages' : 'files'} ${bundleOf(address)}`;
+    const packed = isText(contentType(address)) ? gzipSync(content, { level: 9 }) : content;
+    const key = `${isPage(address) ? 'pages' : 'files'} ${bundleNumber(address)}`;
     const group = groups.get(key) ?? { files: [], contents: [] };
     groups.set(key, group);
     group.files.push(
@@ -71,11 +73,11 @@ export async function writeSiteCopy(folder: string): Promise<SiteList> {
   const bundles: Bundle[] = [];
   for (const [, { files, contents }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const content = Buffer.concat(contents);
-    const address = `${bundleFolder}${hashOf(content)}.bin`;
+    const address = `${bundleFolder}${shortHash(content)}.bin`;
     await writeFile(join(folder, address), content);
     bundles.push({ address, files });
   }
-  const site = { version: hashOf(JSON.stringify(bundles)), bundles };
+  const site = { version: shortHash(JSON.stringify(bundles)), bundles };
   await writeFile(join(folder, listFile), JSON.stringify(site));
   return site;
 }

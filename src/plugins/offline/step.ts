@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Step } from '../post-build/pages';
 import { hashedFilesIn } from './copy/address';
 import { offlinePage, workerFile } from './copy/names';
-import { hashOf, writeSiteCopy } from './files';
+import { shortHash, writeSiteCopy } from './files';
 import { scriptsOf } from './scripts';
 
 /** Step: the service worker and the files that a saved copy is made of. Comes after everything that writes files. */
@@ -15,7 +15,7 @@ export const offlineFiles = (): Step => ({
     const html = await readFile(join(outDir, `${offlinePage}.html`), 'utf8');
     const named = hashedFilesIn(html).filter((file) => !file.endsWith('.json'));
     const assets = new Set([...named, ...(await scriptsOf(offlinePage, generatedFilesDir))]);
-    const fallback = { revision: hashOf(html), assets: [...assets].sort() };
+    const fallback = { revision: shortHash(html), assets: [...assets].sort() };
     await build({
       entryPoints: [join(__dirname, 'worker/index.ts')],
       tsconfig: join(__dirname, 'worker/tsconfig.json'),

@@ -14,7 +14,7 @@ const manifest = {
   assets: { 1: { js: [{ publicPath: '/assets/js/offline.1.js' }] } },
 };
 
-/** A site of one page and the offline page, as Docusaurus leaves it. */
+/** The output of Docusaurus for a site with one page and the offline page. */
 const built: Record<string, string> = {
   'build/guide.html': html,
   'build/blog.html': html,

@@ -10,7 +10,7 @@ import { offlineFiles } from '../offline/step';
 import { searchIndex } from '../search/step';
 import { securityPolicy } from '../security-policy';
 
-/** What is done with the built pages, in this order. Each file of this list says what it does. */
+/** The steps, in order. */
 const steps = (): Step[] => [
   markdownTwins(),
   searchIndex(),
@@ -19,7 +19,7 @@ const steps = (): Step[] => [
   offlineFiles(),
 ];
 
-/** Names the step and the page in the message of an error. */
+/** Adds the step and the page to error messages. */
 async function run<T>(step: Step, file: string, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -37,7 +37,7 @@ function addToHead(page: BuiltPage, tags: readonly (string | void)[]): void {
   page.html = [before! + tags.join(''), ...after].join('</head>');
 }
 
-/** Runs the steps. Pages are parsed one after the other, because all trees together would take 1 GB. */
+/** Runs the steps. Pages are parsed one at a time, because all trees together would take 1 GB. */
 async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
   const pages = await builtPages(site);
   for (const page of pages) {
@@ -58,7 +58,7 @@ async function runSteps(list: readonly Step[], site: BuiltSite): Promise<void> {
   for (const step of list) await run(step, 'all files', () => step.finish?.(site));
 }
 
-/** Turns the pages that Docusaurus built into the site that is published. */
+/** Plugin: turns the output of Docusaurus into the published site. */
 export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
   name: 'post-build',
   async postBuild({ outDir, plugins }) {

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 
 export interface Card {
   title: string;
-  /** Where the page belongs, such as `Set up a Blox`. */
+  /** The section of the page, such as `Set up a Blox`. */
   section: string;
-  /** Address without protocol, at the foot. */
+  /** URL without the protocol, at the bottom. */
   address: string;
-  /** `legacy`, `history` or `draft`; nothing for a page that is current. */
+  /** `legacy`, `history`, or `draft`; undefined for a current page. */
   status?: string;
 }
 
@@ -36,14 +36,14 @@ const fonts = [font(400), font(700)];
 
 type Style = Record<string, string | number>;
 
-/** A box in satori's terms. */
+/** A satori element. */
 const box = (style: Style, ...children: unknown[]) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Long titles in smaller letters, so that none needs a fourth line. */
-const sizeOf = (title: string) => (title.length > 60 ? 58 : title.length > 36 ? 66 : 78);
+/** Font size of a title, so that it fits on three lines. */
+const titleSize = (title: string) => (title.length > 60 ? 58 : title.length > 36 ? 66 : 78);
 
 function layout({ title, section, address, status }: Card) {
   const line = box({ height: 40, color: colors.accent, fontSize: 32 }, section);
@@ -51,7 +51,7 @@ function layout({ title, section, address, status }: Card) {
     {
       width: 960,
       color: colors.text,
-      fontSize: sizeOf(title),
+      fontSize: titleSize(title),
       fontWeight: 700,
       lineHeight: 1.15,
       letterSpacing: -1.5,
@@ -111,7 +111,7 @@ function withMark(svg: string, mark: string): string {
     .replace(/<\/svg>$/, `${at(80, 72, 80, shapes)}$&`);
 }
 
-/** What draws the cards: this file and its packages. */
+/** This file and its packages, for the cache key. */
 const code = [__filename, join(__dirname, '../../../package-lock.json')].map((file) =>
   readFileSync(file),
 );

@@ -1,4 +1,4 @@
-// Ejected: the stock list of news has no heading of its own.
+// Ejected: the stock blog list has no h1.
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogListPage';

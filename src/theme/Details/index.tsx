@@ -1,4 +1,4 @@
-// Ejected: the browser's own element, which opens without JavaScript, by search in the page, and in print.
+// Ejected: the native element, which opens without JavaScript, for find-in-page, and in print.
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';

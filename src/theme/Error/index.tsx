@@ -1,4 +1,4 @@
-// Ejected: a crash outside of the page content shows the same message inside the normal layout.
+// Ejected: shows a crash outside of the page content in the normal layout.
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -9,7 +9,7 @@ import type { Props } from '@theme/Error';
 
 export default function ThemeError(props: Props): ReactNode {
   return (
-    // The layout needs to know the plugin of the page; here there is none.
+    // The layout needs the plugin of the page, and here there is none.
     <RouteContextProvider value={{ plugin: { name: 'error', id: 'default' } }}>
       {/* If the layout crashes, the message is shown without it. */}
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>

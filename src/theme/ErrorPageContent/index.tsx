@@ -1,5 +1,4 @@
-// Ejected: the required words in the site's own look, with three links that lead out. The stock page stays when the reader
-// moves to another page.
+// Ejected: the message in the site's style, with ways out. The stock message stays when the reader goes to another page.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
@@ -18,8 +17,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         action={{ label: 'Try again', run: tryAgain }}
         error={error}
       >
-        A part of it stopped while it was being drawn. Nothing on your device or your Blox has
-        changed.
+        Part of this page failed to render. Nothing on your device or your Blox has changed.
       </PageProblem>
     </main>
   );

@@ -1,3 +1,3 @@
-// Ejected: only inline code is left here, because src/markdown/highlight.ts renders code blocks when the site is built. This
-// keeps the highlighter out of the bundle.
+// Ejected: only for inline code. src/markdown/highlight.ts renders code blocks during the build, which keeps the highlighter out
+// of the bundle.
 export { default } from '@theme/CodeInline';

@@ -1,11 +1,11 @@
-// Wrapped: tables scroll inside themselves, and a keyboard can scroll them; a heading in a summary holds no link.
+// Wrapped: tables scroll in a container that the keyboard can reach, and a heading in a summary has no link.
 import type { ComponentProps } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
 import { useOverflow } from '@site/src/components/useOverflow';
 
-/** A table that scrolls is a stop of the keyboard, with the name that src/markdown/tables.ts gave it. */
+/** A table that scrolls is focusable, with the name from src/markdown/tables.ts. */
 function Table({ 'aria-label': name, ...props }: ComponentProps<'table'>) {
   const [ref, overflows] = useOverflow<HTMLDivElement>();
   return (
@@ -19,7 +19,7 @@ function Table({ 'aria-label': name, ...props }: ComponentProps<'table'>) {
   );
 }
 
-/** The heading of a collapsed section: the theme adds a link to headings, and a summary can't hold another control. */
+/** The heading of a collapsed section. The theme adds links to headings, but a summary can't contain another control. */
 function SummaryHeading({ id, children }: ComponentProps<'h3'>) {
   useBrokenLinks().collectAnchor(id);
   const target = useAnchorTargetClassName(id);

@@ -1,5 +1,5 @@
-// Wrapped: links in ready-made HTML work like the theme's own. The components imported here are on every page of the
-// documentation; the imports put them into the main script, which saves three requests a visit.
+// Wrapped: links in pre-rendered HTML work like the theme's. The imports put components of every docs page into the main script,
+// which saves three requests per visit.
 import type { ReactNode } from 'react';
 import '@theme/DocItem';
 import '@theme/DocRoot';

@@ -1,5 +1,5 @@
-// Ejected: only the link. The stock one also takes the focus after each move, which src/client/announceRoute.ts puts on the
-// heading.
+// Ejected: only the link. The stock part also takes the focus after each navigation, which src/client/announceRoute.ts moves to
+// the h1.
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';

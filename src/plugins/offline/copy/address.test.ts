@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashedFilesIn, isOurs, routeOf } from './address';
+import { hashedFilesIn, isOurs, canonicalRoute } from './address';
 
-describe('routeOf', () => {
+describe('canonicalRoute', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
@@ -14,7 +14,7 @@ describe('routeOf', () => {
     ['/openapi/node.json', '/openapi/node.json'],
     ['/reindex', '/reindex'],
   ])('%s is %s', (path, route) => {
-    expect(routeOf(path)).toBe(route);
+    expect(canonicalRoute(path)).toBe(route);
   });
 });
 

@@ -1,14 +1,14 @@
 /** Apps on the same host. */
 const otherApps = /^\/(fxblox-web|fula-api|token-stats)(\/|$)/;
 
-/** Whether an address belongs to the documentation: same host, and none of the other apps. */
+/** Whether a URL belongs to the documentation: same origin, and not one of the other apps. */
 export const isOurs = (url: URL, origin: string): boolean =>
   url.origin === origin && !otherApps.test(url.pathname);
 
 /** Whether the file's name changes with its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Whether the address is a page's; files have an ending. */
+/** Whether the address is that of a page. Files have an extension. */
 export const isPage = (address: string): boolean => !/\.\w+$/.test(address);
 
 const types: Record<string, string> = {
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** The content type of a file of the site. */
-export const typeOf = (address: string): string =>
+export const contentType = (address: string): string =>
   isPage(address)
     ? 'text/html; charset=utf-8'
     : (types[address.replace(/.*\./, '')] ?? 'application/octet-stream');
@@ -31,7 +31,7 @@ export const typeOf = (address: string): string =>
 export const isText = (type: string): boolean => /^text\/|json|javascript|xml|svg/.test(type);
 
 /** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. */
-export function routeOf(path: string): string {
+export function canonicalRoute(path: string): string {
   const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
   return route === '' || route === '/index' ? '/' : route;
 }

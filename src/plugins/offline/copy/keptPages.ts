@@ -8,7 +8,7 @@ export interface KeptPage {
 }
 
 /** The title of a visited page, without the name of the site. */
-async function titleOf(page: Response): Promise<string> {
+async function pageTitle(page: Response): Promise<string> {
   const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
   return title.replace(/ \| [^|]*$/, '');
 }
@@ -21,7 +21,7 @@ export async function keptPages(): Promise<KeptPage[]> {
     if (isPage(address) && address !== '/404') titles.set(address, title);
   const visited = await caches.open(cacheNames.pages);
   for (const request of await visited.keys())
-    titles.set(new URL(request.url).pathname, await titleOf((await visited.match(request))!));
+    titles.set(new URL(request.url).pathname, await pageTitle((await visited.match(request))!));
   return [...titles]
     .map(([address, title]) => ({ address, title }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -5,14 +5,14 @@ import { failureReason, saveSite, Stopped } from './saveSite';
 import { isComplete, readCopies, removeAll, savedFile } from './stored';
 
 const origin = 'https://docs.fx.land';
-const urlOf = (request: RequestInfo | URL) =>
+const requestUrl = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), origin).href;
 
 /** The part of the Cache interface that is used, in memory. */
 class MemoryCache {
   readonly content = new Map<string, Response>();
-  put = async (key: string, answer: Response) => void this.content.set(urlOf(key), answer);
-  match = async (key: RequestInfo) => this.content.get(urlOf(key))?.clone();
+  put = async (key: string, answer: Response) => void this.content.set(requestUrl(key), answer);
+  match = async (key: RequestInfo) => this.content.get(requestUrl(key))?.clone();
   keys = async () => [...this.content.keys()].map((url) => new Request(url));
 }
 
@@ -22,12 +22,12 @@ let server: Record<string, string>;
 let asked: string[];
 const never = new AbortController().signal;
 
-const bundleOf = (text: string) => `/site-copy/${text}.bin`;
+const bundleAddress = (text: string) => `/site-copy/${text}.bin`;
 
 const site = (): SiteList => ({
   version: Object.values(server).join('-'),
   bundles: Object.entries(server).map(([address, text]) => ({
-    address: bundleOf(text),
+    address: bundleAddress(text),
     files: [[address, gzipSync(text).length]],
   })),
 });
@@ -35,11 +35,11 @@ const site = (): SiteList => ({
 async function answer(address: string): Promise<Response> {
   asked.push(address);
   if (address === listFile) return Response.json(site());
-  const text = Object.values(server).find((each) => bundleOf(each) === address);
+  const text = Object.values(server).find((each) => bundleAddress(each) === address);
   return new Response(text && gzipSync(text), { status: text ? 200 : 404 });
 }
 
-const textOf = async (address: string) => (await savedFile(address))?.text();
+const savedText = async (address: string) => (await savedFile(address))?.text();
 const save = (signal = never) => saveSite(() => undefined, signal);
 const stopReason = (signal?: AbortSignal) => save(signal).then(() => 'none', failureReason);
 
@@ -71,18 +71,18 @@ describe('saveSite', () => {
     const steps: number[] = [];
     await saveSite(({ stored }) => steps.push(stored.length), never);
     expect(steps).toEqual([0, 1, 2, 3]);
-    expect(asked).toEqual([listFile, ...Object.values(server).map(bundleOf)]);
+    expect(asked).toEqual([listFile, ...Object.values(server).map(bundleAddress)]);
     const [copy] = await readCopies();
     expect(copy).toMatchObject(site());
     expect(copy!.savedAt).toMatch(/^\d{4}-/);
     expect(isComplete(copy!)).toBe(true);
-    expect(await textOf('/guide')).toBe('guide');
+    expect(await savedText('/guide')).toBe('guide');
     expect((await savedFile('/guide'))!.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
   it('fetches only what is missing after an interruption', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
-      if (address === bundleOf('guide')) throw new TypeError('Failed to fetch');
+      if (address === bundleAddress('guide')) throw new TypeError('Failed to fetch');
       return answer(address);
     });
     expect(await stopReason()).toBe('network');
@@ -94,8 +94,8 @@ describe('saveSite', () => {
     const steps: number[] = [];
     await saveSite(({ stored }) => steps.push(stored.length), never);
     expect(steps).toEqual([2, 3]);
-    expect(asked).toEqual([listFile, bundleOf('guide')]);
-    expect(await textOf('/guide')).toBe('guide');
+    expect(asked).toEqual([listFile, bundleAddress('guide')]);
+    expect(await savedText('/guide')).toBe('guide');
   });
 
   it('updates by what changed, and keeps the files of the earlier build', async () => {
@@ -103,10 +103,10 @@ describe('saveSite', () => {
     server = { '/assets/main.2.js': 'script2', '/': 'home2', '/guide': 'guide' };
     asked = [];
     await save();
-    expect(asked).toEqual([listFile, bundleOf('script2'), bundleOf('home2')]);
+    expect(asked).toEqual([listFile, bundleAddress('script2'), bundleAddress('home2')]);
     expect((await readCopies())[0]).toMatchObject(site());
-    expect(await textOf('/')).toBe('home2');
-    expect(await textOf('/assets/main.js')).toBe('script');
+    expect(await savedText('/')).toBe('home2');
+    expect(await savedText('/assets/main.js')).toBe('script');
   });
 
   it('works in a browser without AbortSignal.any, such as Firefox 115', async () => {
@@ -132,7 +132,7 @@ describe('saveSite', () => {
     await save();
     vi.useRealTimers();
     expect((await readCopies())[0]!.version).toBe(site().version);
-    expect(await textOf('/guide')).toBe('guide');
+    expect(await savedText('/guide')).toBe('guide');
   });
 
   it('drops pages of earlier visits', async () => {

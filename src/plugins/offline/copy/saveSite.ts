@@ -21,7 +21,7 @@ const parallel = 6;
 const fileTimeoutMs = 30_000;
 
 /**
- * Fetches a file from the server, past the browser's cache. Throws `Stopped`. The timeout is a controller of its own, because
+ * Fetches a file from the server, past the browser's cache. Throws `Stopped`. The timeout has its own controller, because
  * Firefox 115, Safari 16.4, and Chrome 111 don't have `AbortSignal.any`.
  */
 async function get<T>(
@@ -54,7 +54,7 @@ export const fetchList = (signal?: AbortSignal): Promise<SiteList> =>
   get(listFile, async (response) => (await response.json()) as SiteList, signal);
 
 /** The number of files in these bundles, and their bytes, both to fetch and on the device. */
-export function sizeOf(bundles: Bundle[]): { files: number; bytes: number } {
+export function totalSize(bundles: Bundle[]): { files: number; bytes: number } {
   const sizes = bundles.flatMap(({ files }) => files.map(([, size]) => size));
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
@@ -68,7 +68,7 @@ async function hasRoom(bytes: number): Promise<boolean> {
 async function fetchBundle(bundle: Bundle, signal: AbortSignal): Promise<Response> {
   const content = await get(bundle.address, (response) => response.blob(), signal);
   // Got something else, such as a captive portal.
-  if (content.size !== sizeOf([bundle]).bytes) throw new Stopped('network');
+  if (content.size !== totalSize([bundle]).bytes) throw new Stopped('network');
   return new Response(content);
 }
 
@@ -83,7 +83,7 @@ export async function saveSite(
   await cache.put(listFile, Response.json({ ...site, savedAt: new Date().toISOString() }));
   const copy = (await readCopy(cacheName))!;
   const missing = copy.bundles.filter((bundle) => !copy.stored.includes(bundle));
-  if (!(await hasRoom(sizeOf(missing).bytes))) throw new Stopped('full');
+  if (!(await hasRoom(totalSize(missing).bytes))) throw new Stopped('full');
   onProgress({ ...copy });
 
   const next = async () => {

@@ -1,4 +1,4 @@
-import { isText, typeOf } from './address';
+import { isText, contentType } from './address';
 import { cachePrefix, copyPrefix, listFile, type Bundle, type SiteList } from './names';
 
 /** A copy of the whole site on this device. */
@@ -41,7 +41,7 @@ async function fileIn({ cacheName }: Copy, bundle: Bundle, address: string): Pro
   const at = bundle.files.findIndex(([file]) => file === address);
   const start = bundle.files.slice(0, at).reduce((sum, [, size]) => sum + size, 0);
   const packed = content.slice(start, start + bundle.files[at]![1]);
-  const type = typeOf(address);
+  const type = contentType(address);
   const body = isText(type) ? packed.stream().pipeThrough(new DecompressionStream('gzip')) : packed;
   return new Response(body, { headers: { 'content-type': type } });
 }

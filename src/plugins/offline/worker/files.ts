@@ -7,7 +7,7 @@ import { isHashed } from '../copy/address';
 import { cacheNames } from '../copy/names';
 import { savedFile } from '../copy/stored';
 
-/** Keeps the entries used last, and removes all when the device has no room. */
+/** Keeps the most recently used entries, and purges them when storage is full. */
 export const limited = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
@@ -21,7 +21,7 @@ export const alsoSaved: WorkboxPlugin = {
     cachedResponse ?? (await savedFile(new URL(request.url).pathname)),
 };
 
-/** Some hosts answer a missing file with a page and status 200. That is never stored as the file. */
+/** Some hosts answer requests for missing files with a page and status 200. Don't store that. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -29,7 +29,7 @@ const onlyFiles: WorkboxPlugin = {
   },
 };
 
-/** Scripts and all else whose name changes with its content. */
+/** Files with a hash in their names, such as scripts. */
 export const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   plugins: [onlyFiles, alsoSaved, limited(600)],
@@ -40,6 +40,6 @@ const others = new StaleWhileRevalidate({
   plugins: [onlyFiles, alsoSaved, limited(200)],
 });
 
-/** How a file of the site is fetched and stored. */
+/** The caching strategy for a file. */
 export const strategyFor = ({ url }: Pick<RouteMatchCallbackOptions, 'url'>): Strategy =>
   isHashed(url.pathname) ? assets : others;

@@ -9,7 +9,7 @@ import { openPage } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: revision and scripts of the fallback page. */
+/** Set by the build: revision and scripts of the fallback page. */
 declare const FALLBACK: { revision: string; assets: string[] };
 
 registerRoute(
@@ -26,7 +26,7 @@ registerRoute(
   (options) => strategyFor(options).handle(options),
 );
 
-// There is no skipWaiting: a new worker takes over when no page of the old one is open.
+// Without skipWaiting, so a new worker takes over when no page of the old one is open.
 clientsClaim();
 precache([{ url: offlinePage, revision: FALLBACK.revision }]);
 

@@ -6,7 +6,7 @@ import { pages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Fetches and stores a page. Returns its text, or none if there is no answer. */
+/** Fetches and stores a page. Returns its text; undefined without a response. */
 async function keepPage(event: ExtendableEvent, page: string): Promise<string> {
   try {
     const [answer, done] = pages.handleAll({ event, request: page });
@@ -33,7 +33,7 @@ export async function keep(event: ExtendableEvent, { page, files }: KeepMessage)
   const ours = (file: string) =>
     isOurs(new URL(file, origin), origin) && file !== listFile && !file.startsWith(bundleFolder);
   const named = page && ours(page) ? hashedFilesIn(await keepPage(event, page)) : [];
-  // The index of search, which most visits don't need.
+  // Skips the search index, which most visits don't need.
   const needed = named.filter((file) => !file.endsWith('.json'));
   const wanted = new Set([...files.filter(ours), ...needed]);
   const copies = await readCopies();

@@ -1,22 +1,22 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { routeOf } from '../copy/address';
+import { canonicalRoute } from '../copy/address';
 import { cacheNames, offlinePage } from '../copy/names';
 import { isComplete, readCopies, savedFile } from '../copy/stored';
 import { alsoSaved, limited } from './files';
 
-/** How long the network may take until a stored page is shown. The Wi-Fi of a Blox often never answers. */
+/** Network timeout if the page is stored. The Wi-Fi of a Blox often never responds. */
 const networkTimeoutSeconds = 1;
 
-/** How long it may take for a page that isn't stored. */
+/** Network timeout if the page isn't stored. */
 const giveUpMs = 15_000;
 
 const likePages: WorkboxPlugin = {
-  /** Pages are stored under their route, whichever way they were asked for. */
+  /** Pages are stored under their route, whichever form of the URL was requested. */
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    return url.origin + routeOf(url.pathname);
+    return url.origin + canonicalRoute(url.pathname);
   },
   /** The browser's HTTP cache may have a page of an earlier build. */
   requestWillFetch: async ({ request: { url, mode, headers } }) =>
@@ -25,7 +25,7 @@ const likePages: WorkboxPlugin = {
       cache: 'no-cache',
       redirect: mode === 'navigate' ? 'manual' : 'follow',
     }),
-  /** A server error counts as no answer: a stored page is better for the reader. */
+  /** A server error counts as no response, because a stored page is better for the reader. */
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
     return response;
@@ -47,7 +47,7 @@ export const pages = new NetworkFirst({
 /** Fallback for a page that is neither online nor stored. */
 async function fallback(url: URL): Promise<Response> {
   const offline = await matchPrecache(offlinePage);
-  if (routeOf(url.pathname) === offlinePage) return offline ?? Response.error();
+  if (canonicalRoute(url.pathname) === offlinePage) return offline ?? Response.error();
   // When the whole site is saved, a page that is missing doesn't exist.
   const notFound = (await readCopies()).some(isComplete) && (await savedFile('/404'));
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });

@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PageFrontMatter } from '../../../content/frontMatter';
-import { cardOf, nameOf, newsArchive, withoutSlash } from '../../../content/routes';
+import { socialCardPath, pageFileName, newsArchive, withoutSlash } from '../../../content/routes';
 import { sourceText } from '../../../content/sourceText';
 import { sidebarSections } from './sidebars';
 
@@ -82,7 +82,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
     const { title, description } = page;
     const route = withoutSlash(page.permalink);
     const source = page.source.replace('@site/', '');
-    return { route, url: site + route, title, description, source, image: cardOf(source) };
+    return { route, url: site + route, title, description, source, image: socialCardPath(source) };
   };
   const pages = docs
     .toSorted((a, b) => rank(a) - rank(b))
@@ -121,7 +121,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
 
 /** The HTML files of the build, in order, with the content page that each shows. */
 export async function builtPages({ outDir, pages }: BuiltSite): Promise<BuiltPage[]> {
-  const byFile = new Map(pages.map((page) => [`${nameOf(page.route)}.html`, page]));
+  const byFile = new Map(pages.map((page) => [`${pageFileName(page.route)}.html`, page]));
   const files = (await readdir(outDir, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))

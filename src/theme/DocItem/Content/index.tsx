@@ -1,4 +1,4 @@
-// Wrapped: a page that isn't current says so between its title and its text.
+// Wrapped: adds a notice below the title of a page that isn't current.
 import type { ReactNode } from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';

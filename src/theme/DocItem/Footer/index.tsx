@@ -1,4 +1,4 @@
-// Ejected: one row to copy, view, edit, or report the page, and one quiet line with the check date and the sources.
+// Ejected: a row to copy, view, edit, or report the page, and a line with the check date and the sources.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -8,12 +8,12 @@ import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
 import { copyText, useCopy } from '@site/src/components/useCopy';
 import { usePageFrontMatter } from '@site/src/components/usePageFrontMatter';
-import { nameOf, withoutSlash } from '@site/src/content/routes';
+import { pageFileName, withoutSlash } from '@site/src/content/routes';
 import { links } from '@site/src/data/links';
 import { sourceText } from '@site/src/content/sourceText';
 import styles from './styles.module.css';
 
-/** Safari copies only what the click itself passes on, so this passes on a promise of the text. */
+/** Safari allows copying only within the click handler, so the clipboard gets a promise of the text. */
 async function copyPage(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),
@@ -32,7 +32,7 @@ export default function DocItemFooter(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const [result, reportCopy] = useCopy();
   const route = withoutSlash(metadata.permalink);
-  const markdown = `/${nameOf(route)}.md`;
+  const markdown = `/${pageFileName(route)}.md`;
   const report = new URLSearchParams({
     title: `Problem on the page "${metadata.title}"`,
     body: `Page: ${siteConfig.url}${route}\nStatus: ${status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,

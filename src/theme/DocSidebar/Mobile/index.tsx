@@ -1,5 +1,5 @@
-// Ejected: the menu gets one prop. The stock one gets several, which Docusaurus sorts with localeCompare; to load the locale
-// data for that takes a slow phone 50 ms while the page hydrates.
+// Ejected: the menu gets one prop. The stock part passes several, which Docusaurus sorts with localeCompare. Loading its locale
+// data takes a slow phone 50 ms during hydration.
 import { memo, useMemo, type ReactNode } from 'react';
 import {
   NavbarSecondaryMenuFiller,

@@ -1,4 +1,4 @@
-// Ejected: what happened and the ways on, in the site's own words.
+// Ejected: what happened, and ways out.
 import type { ReactNode } from 'react';
 import PageProblem from '@site/src/components/PageProblem';
 
@@ -6,8 +6,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main>
       <PageProblem title="Page not found">
-        There is no page at this address. It may have been moved, or the link to it has a typing
-        mistake.
+        There is no page at this address. It may have moved, or the link may have a typo.
       </PageProblem>
     </main>
   );

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { offlinePage } from '../../copy/names';
-import { sizeOf } from '../../copy/saveSite';
+import { totalSize } from '../../copy/saveSite';
 import { isComplete, type Copy } from '../../copy/stored';
 import { pause, refresh, remove, save, useSaving, type Problem, type State } from './store';
 import styles from './styles.module.css';
@@ -33,12 +33,12 @@ function situation({ phase, problem, latest, copy, removed }: State): string {
   if (phase === 'saving') return 'Saving the whole site. You can keep reading.';
   const why = problem && problems[problem];
   if (copy && !isComplete(copy)) {
-    const [there, all] = [sizeOf(copy.stored), sizeOf(copy.bundles)];
+    const [there, all] = [totalSize(copy.stored), totalSize(copy.bundles)];
     return `${why ?? 'An earlier save was interrupted.'} ${there.files} of ${all.files} files are on this device.`;
   }
   if (why) return why;
   if (copy) {
-    const { files, bytes } = sizeOf(copy.bundles);
+    const { files, bytes } = totalSize(copy.bundles);
     const saved = `Saved on ${day(copy.savedAt)}: ${files} files, ${megabytes(bytes)}.`;
     if (!latest)
       return `${saved} When the connection is back, you can see here whether there's a newer version.`;
@@ -49,12 +49,12 @@ function situation({ phase, problem, latest, copy, removed }: State): string {
   const gone = removed ? 'The saved pages were removed from this device. ' : '';
   if (!latest)
     return `${gone}There's no connection to the site, so nothing can be saved now. Connect to the internet, then try again.`;
-  return `${gone}The whole site takes ${megabytes(sizeOf(latest.bundles).bytes)} to download and on this device.`;
+  return `${gone}The whole site takes ${megabytes(totalSize(latest.bundles).bytes)} to download and on this device.`;
 }
 
 function Bar({ copy }: { copy: Copy }): ReactNode {
   const id = useId();
-  const [there, all] = [sizeOf(copy.stored), sizeOf(copy.bundles)];
+  const [there, all] = [totalSize(copy.stored), totalSize(copy.bundles)];
   return (
     <p className={styles.progress}>
       <label htmlFor={id}>
@@ -97,7 +97,7 @@ export default function SaveSite({ compact, children }: Props): ReactNode {
   const acted = useRef(compact);
   useEffect(() => void refresh(), []);
   useEffect(() => {
-    // A button that has gone takes the focus with it; the words beside it are the next best place.
+    // When a button disappears, the focus is lost. The control is the next best place.
     if (acted.current && document.activeElement === document.body) control.current?.focus();
   });
   return (

@@ -4,7 +4,7 @@ import { workerFile, type SiteList } from '../../copy/names';
 import { fetchList, failureReason, saveSite, Stopped, type StopReason } from '../../copy/saveSite';
 import { readCopies, removeAll, type Copy } from '../../copy/stored';
 
-/** Why nothing can be kept, or why the last attempt ended before its end. */
+/** Why nothing can be saved, or why the last attempt failed. */
 export type Problem = UnsupportedReason | StopReason;
 
 export interface State {
@@ -40,7 +40,7 @@ export const useSaving = (): State =>
     () => initialState,
   );
 
-/** Finds out what this browser can keep, what it keeps and what the server has. */
+/** Checks what this browser can store, what it has stored, and what the server has. */
 export async function refresh(): Promise<void> {
   if (state.phase === 'saving' || state.phase === 'removing') return;
   const problem = unsupportedReason();
@@ -53,7 +53,7 @@ export async function refresh(): Promise<void> {
     set({ copy });
     set({ phase: 'ready', latest: await fetchList().catch(() => undefined) });
   } catch {
-    // Some browsers have the interface in a private window and refuse its use.
+    // In private windows, some browsers have the API but reject its use.
     set({ phase: 'impossible', problem: 'refused' });
   }
 }
@@ -67,26 +67,26 @@ async function startWorker(): Promise<void> {
     });
   const failure = new Promise<never>((_, reject) => {
     installing?.addEventListener('statechange', () => {
-      // What the worker needs for its start could not be had.
+      // The worker couldn't download what it needs to start.
       if (installing.state === 'redundant') reject(new Stopped('network'));
     });
   });
   await Promise.race([navigator.serviceWorker.ready, failure]);
 }
 
-/** Saves the site, or what is missing of it. The worker is started first: without it the copy could not be shown. */
+/** Saves the site, or the missing part of it. Starts the worker first, because only the worker can serve the copy. */
 export async function save(): Promise<void> {
   if (saving) return;
   saving = new AbortController();
   set({ phase: 'saving', problem: undefined, removed: false });
   try {
     await startWorker();
-    // Asks the browser not to clear the copy by itself; it may say no, which the page explains.
+    // Asks the browser not to evict the copy. It may refuse, which the page explains.
     void navigator.storage?.persist?.().catch(() => false);
     await saveSite((copy) => set({ copy, latest: copy }), saving.signal);
     set({ phase: 'ready' });
   } catch (error) {
-    // The first failure also ends what else is under way.
+    // The first failure aborts the other downloads.
     saving.abort();
     const problem = failureReason(error);
     if (problem === 'failed') console.error(error);
@@ -103,7 +103,7 @@ export async function remove(): Promise<void> {
   set({ phase: 'ready', copy: undefined, removed: true });
 }
 
-/** Continues by itself where only the network was missing. */
+/** Resumes automatically after a network failure. */
 function resume(): void {
   if (state.problem === 'network' && document.visibilityState === 'visible') void save();
 }

@@ -6,12 +6,12 @@
  *        npm run check:pages -- docs/whitepaper.md    some of them
  *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSlugger } from '@docusaurus/utils';
 import type { Root as Html } from 'hast';
-import type { Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -78,7 +78,8 @@ async function read(path: string): Promise<Page> {
     page.problems.push((error as Error).message);
   }
   const readTree = () => (tree: Root) => {
-    visit(tree, 'link', ({ url, position }) => {
+    visit(tree, ['link', 'definition'], (node) => {
+      const { url, position } = node as Link | Definition;
       page.links.push({ line: position?.start.line ?? 1, url });
     });
     if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
@@ -116,17 +117,32 @@ function pageOf(path: string): Promise<Page> {
   return page;
 }
 
+/** What a link names: a Markdown file, a route, or, with only a hash, neither. Undefined for other sites and schemes. */
+function parseLink(path: string, url: string) {
+  const parts = /^([^#?:]*)(?:\?[^#]*)?(?:#(.+))?$/.exec(url);
+  if (!parts) return undefined;
+  const [, name = '', hash] = parts;
+  if (name === '') return { file: path, hash };
+  if (/\.mdx?$/.test(name))
+    return { file: resolve(name.startsWith('/') ? docs : dirname(path), decodeURI(name)), hash };
+  const { pathname: route } = new URL(name, `https://docs${routeOf(relative(docs, path))}`);
+  return { route, file: fileByRoute.get(route), hash };
+}
+
 async function linkProblems(path: string): Promise<string[]> {
-  const { file, links } = await pageOf(path);
+  const { file: from, links } = await pageOf(path);
   const problems: string[] = [];
   for (const { line, url } of links) {
-    const [, route = '', hash] = /^(\/[^#?]*|)(?:\?[^#]*)?(?:#(.+))?$/.exec(url) ?? [];
+    const { route, file, hash } = parseLink(path, url) ?? {};
     if (route && !routes.has(route) && !/^\/(img|openapi|blog|offline|search)\b/.test(route))
-      problems.push(`${file}:${line}: "${route}" isn't a page of this site. Correct the link.`);
-    const target = route ? fileByRoute.get(route) : path;
-    if (hash && target && !(await pageOf(target)).ids.has(hash))
+      problems.push(`${from}:${line}: "${url}" isn't a page of this site. Correct the link.`);
+    else if (file && !existsSync(file))
       problems.push(
-        `${file}:${line}: ${route || 'this page'} has no heading "#${hash}". Correct the link.`,
+        `${from}:${line}: the link ${url} leads to no file. Correct it, or link the page by its address, such as /functionyard/support.`,
+      );
+    else if (hash && file && !(await pageOf(file)).ids.has(hash))
+      problems.push(
+        `${from}:${line}: ${route ?? 'this page'} has no heading "#${hash}". Correct the link.`,
       );
   }
   return problems;

@@ -24,10 +24,26 @@ it('faults in pages stop the build with file and fix', () => {
 
 it('faults between pages are found without a build', () => {
   write(page, append('See [it](/functionyard/nowhere) and [that](/design/test#nowhere).'));
+  write(
+    'docs/functionyard/index.md',
+    append(
+      'See [a](./nothere.md), [b](/functionyard/gone.md#x), [c](nobody), and [d][d].\n\n[d]: ../lost.md',
+    ),
+  );
   write('docs/index.md', (text) => text.replace(/^description:.*$/m, 'description: Too short'));
-  const { passed, output } = run('check:pages', '--', page, 'docs/index.md');
+  const { passed, output } = run(
+    'check:pages',
+    '--',
+    page,
+    'docs/index.md',
+    'docs/functionyard/index.md',
+  );
   expect(passed).toBe(false);
   expect(output).toContain('/functionyard/nowhere');
   expect(output).toContain('#nowhere');
+  for (const link of ['./nothere.md', '/functionyard/gone.md#x', '"nobody"', '../lost.md'])
+    expect(output).toMatch(
+      new RegExp(`functionyard/index\\.md:\\d+: .*${link.replace('.', '\\.')}`),
+    );
   expect(output).toContain('description');
 });

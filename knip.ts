@@ -39,7 +39,7 @@ export default defineConfig({
     'src/theme/MDXComponents/Code.tsx',
     '{docs,blog,src/pages}/**/*.{md,mdx}',
     // Components that plugins write into pages, and pages that plugins make.
-    'src/components/{CodeBlock,Copy,Led,StaticHtml,Term}/index.tsx',
+    'src/components/{CodeBlock,Copy,Diagram,Led,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
     'src/plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
     'src/plugins/offline/{client,worker/index}.ts',

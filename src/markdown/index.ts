@@ -3,7 +3,6 @@ import { rehypeHighlight } from './highlight';
 import { rehypeImports } from './imports';
 import { remarkMermaid } from './mermaid';
 import { remarkOpenApi } from './openapi';
-import { rehypeStaticHtml } from './staticHtml';
 import { remarkSteps } from './steps';
 import { rehypeTables } from './tables';
 import { rehypeTaskLists } from './taskLists';
@@ -11,5 +10,5 @@ import { rehypeTaskLists } from './taskLists';
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTaskLists, rehypeStaticHtml, rehypeImports],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTaskLists, rehypeImports],
 };

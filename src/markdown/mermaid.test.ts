@@ -68,7 +68,7 @@ describe('remarkMermaid', () => {
     const page = await build(
       `${fence(kinds[0]![1])}\n\n${fence(kinds[1]![1])}\n\n\`\`\`bash\nls\n\`\`\``,
     );
-    expect(page.match(/className="diagram"/g)).toHaveLength(2);
+    expect(page.match(/<Diagram /g)).toHaveLength(2);
     expect(page).toContain('diagram-1-t');
     expect(page).toContain('diagram-2-t');
     expect(page).toContain('language-bash');

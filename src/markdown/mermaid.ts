@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 // By path, because the package exports an `import` entry only and the configuration is loaded with `require`.
 import { renderMermaidSVG } from '../../node_modules/beautiful-mermaid/dist/index.js';
 import { parseHtml } from './html';
-import { atNode, escapeHtml, jsxElement, replaceChild, text, textOf } from './nodes';
+import { atNode, escapeHtml, jsxElement, replaceChild, textOf } from './nodes';
 
 const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
 
@@ -97,14 +97,7 @@ export function remarkMermaid() {
       const { svg, title } = atNode(file, node, 'diagram', () =>
         renderDiagram(node.value, `diagram-${count}`),
       );
-      // Focusable, so that the keyboard can scroll a wide diagram.
-      const region = { role: 'group', 'aria-label': `Diagram: ${title}`, tabIndex: 0 };
-      replaceChild(parent, index, [
-        jsxElement('figure', { className: 'diagram' }, [
-          jsxElement('StaticHtml', { as: 'div', html: svg, ...region }),
-          jsxElement('figcaption', {}, [text(title)]),
-        ]),
-      ]);
+      replaceChild(parent, index, [jsxElement('Diagram', { svg, title })]);
     });
   };
 }

@@ -1,4 +1,5 @@
 /** What the reader sees when a page crashes, doesn't load, or doesn't exist. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from './connection';
 import {
   announced,
@@ -202,12 +203,19 @@ test('an unknown address answers 404 with the not-found page', async ({ page }) 
 });
 
 // That it's absent otherwise is seen in sweep.spec.ts.
-test('a banner says so when the files of the site are not where it looks for them', async ({
-  page,
-}) => {
-  await page.route('**/assets/**', gone);
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expect(page.getByText(misplaced)).toBeVisible();
-  await expect(page.getByText(/baseUrl = \//).first()).toBeVisible();
-});
+for (const path of ['/', '/elsewhere/']) {
+  test(`a banner says so when the files of the site are not where its start page at ${path} looks for them`, async ({
+    page,
+  }) => {
+    const html = readFileSync('build/index.html', 'utf8');
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.route('**/assets/**', gone);
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect(page.getByText(misplaced)).toBeVisible();
+    await expect(page.getByText(/baseUrl = \//).first()).toBeVisible();
+    await expect(page.getByText(`trying baseUrl = ${path}`)).toHaveCount(path === '/' ? 0 : 1);
+  });
+}

@@ -44,7 +44,7 @@ function fallBack(): void {
 }
 
 /** On the start page, says that scripts are missing on the server, which is usually due to a wrong baseUrl. */
-async function explain(source: string): Promise<void> {
+async function showBaseUrlBanner(source: string): Promise<void> {
   if (location.pathname !== BASE_URL && !root.className.includes('docs-doc-id-index')) return;
   const response = await fetch(source).catch(() => undefined);
   if (!response || response.ok || document.getElementById('base-url-banner')) return;
@@ -69,7 +69,7 @@ function start(): void {
     const script = document.createElement('script');
     script.src = source;
     script.async = false;
-    script.onerror = () => void explain(source);
+    script.onerror = () => void showBaseUrlBanner(source);
     document.head.append(script);
   }
 }

@@ -7,13 +7,13 @@ import type { samplePages } from './samplePages';
 export const budgets = {
   /** A first visit to each kind of page: its HTML with the styles in it, and its scripts, in KB. */
   firstVisit: {
-    home: { page: 29, scripts: 144 },
+    home: { page: 29, scripts: 146 },
     components: { page: 41, scripts: 166 },
     guide: { page: 44, scripts: 160 },
     'API reference': { page: 33, scripts: 151 },
     'code reference': { page: 30, scripts: 155 },
-    RFC: { page: 31, scripts: 145 },
-    blog: { page: 27, scripts: 133 },
+    RFC: { page: 31, scripts: 147 },
+    blog: { page: 27, scripts: 135 },
   } satisfies Partial<Record<keyof typeof samplePages, { page: number; scripts: number }>>,
   /** The HTML of every page with the styles in it, in KB. */
   html: 46,

@@ -125,7 +125,7 @@ function parseLink(path: string, url: string) {
   if (name === '') return { file: path, hash };
   if (/\.mdx?$/.test(name))
     return { file: resolve(name.startsWith('/') ? docs : dirname(path), decodeURI(name)), hash };
-  const { pathname: route } = new URL(name, `https://docs${routeOf(relative(docs, path))}`);
+  const { pathname: route } = new URL(name, `https://docs${sourceRoute(relative(docs, path))}`);
   return { route, file: fileByRoute.get(route), hash };
 }
 

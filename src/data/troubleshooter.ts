@@ -442,14 +442,14 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox doesn't have a Wi-Fi network that it can join.",
     "The Wi-Fi password has a typo, the name or the password has changed, or your Blox deleted the network from its memory while your router was off for a few minutes. Your Blox keeps its owner, its files, and its pool, so you don't have to reset it.",
     to(
-      "Look at the name and the password of your Wi-Fi. If either one has a space in it, as in `My Home`, or if the name is hidden, typing it again usually doesn't help. Otherwise, go on to the next step.",
-      'Which Wi-Fi works',
-      '/functionyard/wifi#which',
-    ),
-    to(
-      'Give your Blox the Wi-Fi again in the web app. Enter the password letter by letter, because uppercase and lowercase matter.',
+      "If there's a space in the name or the password of your Wi-Fi, as in `My Home`, skip this step, because your Blox can't read it over Bluetooth. Otherwise, give your Blox the Wi-Fi again in the web app. Enter the password letter by letter, because uppercase and lowercase matter.",
       'Change the Wi-Fi',
       '/functionyard/wifi',
+    ),
+    to(
+      "See whether your Wi-Fi is one that works. Names and passwords with spaces, hidden names, and some security settings don't, at least not over Bluetooth.",
+      'Which Wi-Fi works',
+      '/functionyard/wifi#which',
     ),
     cable,
     to(

@@ -217,7 +217,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Is an update stick plugged in?',
     hint: "If you're reinstalling the system with the case open, blue or white is normal. Go on with the guide for your model.",
     answers: [
-      say('none', 'No', 'dead-system'),
+      say('none', 'No stick is plugged in', 'dead-system'),
       light('imaging-mode', 'Yes, but the light has only been blue or white', 'dead-system'),
       light('rk1-flashing', "Yes, and it's been yellow for minutes (RK1)", 'busy'),
       light('cm4-flashing', "Yes, and it's blinked red and green (CM4)", 'busy'),
@@ -342,7 +342,7 @@ const cable = to(
   'Use a cable instead',
   '/functionyard/wifi#cable',
 );
-const replug = (first: string, link: Try['link']): Try =>
+const checkDrive = (first: string, link: Try['link']): Try =>
   to(
     `${first} Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
     'Check the drive',
@@ -547,7 +547,7 @@ export const results: Readonly<Record<string, Result>> = {
   'part-failed': result(
     'A part of your Blox or a drive may not have responded.',
     "Red for a few seconds at the start means that your Blox didn't find its USB ports, its Wi-Fi, or its Bluetooth. Red that stays on means that it stopped before it had finished formatting a drive, and red after purple that something went wrong while it was installing. A loose plug, a bad cable, or a failing drive can cause this.",
-    replug(
+    checkDrive(
       "If the light isn't purple, unplug the power. Check the plugs and the cables of your drives, or use other ports.",
       '/functionyard/add-storage#trouble',
     ),
@@ -749,7 +749,7 @@ export const results: Readonly<Record<string, Result>> = {
   'no-usable-drive': result(
     "Your Blox doesn't find a drive that it can use.",
     "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off.",
-    replug(
+    checkDrive(
       "Unplug the power. Check the plug of the drive, or move it to another port. If there's no drive, connect one that's formatted for your Blox.",
       '/functionyard/add-storage#trouble',
     ),
@@ -764,7 +764,7 @@ export const results: Readonly<Record<string, Result>> = {
   'not-ready': result(
     "Your Blox hasn't finished starting.",
     "It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready, which can take 15 minutes. If it doesn't, it's usually the drive. If it was in storage for months, its software may also be too old.",
-    replug(
+    checkDrive(
       'If it has been on for 15 minutes, unplug the power. If the drive is outside, check its plug, or move it to another port.',
       '/functionyard/lights#setup',
     ),

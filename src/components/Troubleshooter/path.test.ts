@@ -29,7 +29,7 @@ test('a report has the answers, the cause, what was tried, model, version, and a
   expect(report.split('\n')).toEqual([
     `${questions.light!.ask} Red`,
     `${questions.red!.ask} It comes back again and again, for 10 seconds or more`,
-    `${questions['red-repeats']!.ask} About 10 seconds`,
+    `${questions['red-repeats']!.ask} About 10 seconds (12 at most)`,
     `Likely cause: ${cause}`,
     `Tried: ${tries[0]!.text} ${tries[1]!.text}`,
     'Model (CM4 or RK1):',

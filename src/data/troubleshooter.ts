@@ -85,7 +85,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 
   off: {
-    ask: 'What does the web app show under the name of your Blox?',
+    ask: 'The light is off. What does the web app show under the name of your Blox?',
     hint: "A light that's off is normal, so the app is the better sign.",
     answers: [
       say('disconnected', "`DISCONNECTED`, or I can't open the app", 'ping'),
@@ -155,7 +155,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   'red-repeats': {
-    ask: 'For how many seconds is it on each time?',
+    ask: 'For how many seconds is the light red each time?',
     hint: "Count only while the light is on. How long it's off doesn't matter. If you aren't sure, film it, because a video shows the seconds.",
     answers: [
       light('no-network', 'About 10 seconds (12 at most)', 'no-network'),
@@ -177,7 +177,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   repeats: {
-    ask: 'How often have you seen that in the last hour?',
+    ask: 'How often has the light been yellow, and then blue or red, in the last hour?',
     answers: [
       say('once', 'Once', 'service-restarted'),
       say('again', 'Twice or more', 'repairs-fail'),
@@ -196,7 +196,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   app: {
-    ask: 'What does the web app show under the name of your Blox?',
+    ask: 'The light looks fine. What does the web app show under the name of your Blox?',
     answers: [
       say('connected', '`CONNECTED`', 'all-well'),
       say('disconnected', '`DISCONNECTED`', 'find-again'),
@@ -204,7 +204,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   blue: {
-    ask: 'What does the light do?',
+    ask: 'What does the blue or white light do?',
     answers: [
       say('short', 'It stays on, but not for 15 minutes yet', 'starting'),
       light('imaging-mode', "It's stayed on for more than 15 minutes", 'stick'),
@@ -224,7 +224,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   purple: {
-    ask: 'What does it do after purple?',
+    ask: 'What does the light do after purple?',
     answers: [
       light('busy', "I don't know. It's still purple", 'busy'),
       light('busy-done', 'It turned yellow', 'busy'),
@@ -266,7 +266,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   setup: {
-    ask: 'Where does it stop?',
+    ask: 'Where does the setup stop?',
     answers: [
       say('bluetooth', "The web app doesn't connect to my Blox", 'cant-connect'),
       say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
@@ -288,7 +288,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   drive: {
-    ask: "What's wrong with it?",
+    ask: "What's wrong with the drive or your files?",
     answers: [
       say('files', "I can't open or find my files", 'my-files'),
       say('windows', 'A Windows or Mac drive is connected now', 'windows-drive'),
@@ -299,7 +299,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   money: {
-    ask: 'What do you see?',
+    ask: "What's wrong with your rewards or your pool?",
     answers: [
       say('zero', 'Rewards are zero', 'not-earning'),
       say('join', "I can't join a pool", 'join'),
@@ -309,7 +309,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   'in-app': {
-    ask: 'What do you see?',
+    ask: 'What do you see in the app?',
     answers: [
       say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
       say('new-device', "My Blox isn't there on a new phone or in a new browser", 'sign-in'),

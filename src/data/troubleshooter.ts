@@ -472,7 +472,7 @@ export const results: Readonly<Record<string, Result>> = {
       `${disconnected}#network`,
     ),
     to(
-      'If the Wi-Fi works, leave it on, and leave your Blox plugged in for 15 minutes, until the light blinks cyan. Your Blox restarts by itself for that, so if a Windows or Mac drive is connected, first unplug the power, and take that drive out. Then give your Blox the Wi-Fi again.',
+      'If the Wi-Fi works, leave it on, and leave your Blox plugged in. It needs about 15 minutes until the light blinks cyan, and it restarts by itself for that. So if a Windows or Mac drive is connected, first unplug the power, take that drive out, and plug the power back in. When the light blinks cyan, give your Blox the Wi-Fi again.',
       'Change the Wi-Fi',
       '/functionyard/wifi#wifi-4',
     ),
@@ -700,7 +700,7 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox may still belong to the seller.',
     "Until it has a new system or a reset, it obeys only the password and the wallet of the seller. A reset makes you the owner, but it keeps the seller's passwords for remote login and the pairing with the seller's cloud account. So a new system is better.",
     to(
-      'Ask the seller to claim the rewards and leave the pool, and whether the files on the drives can go.',
+      'Ask the seller to claim the rewards and leave the pool. Also ask whether you may erase the files on the drives.',
       "You've bought a used Blox",
       '/functionyard/reset#used',
     ),
@@ -754,7 +754,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/add-storage#trouble',
     ),
     to(
-      "If it's an external drive, unplug the power, connect the drive to a computer, and look whether it has one partition with ext4. If Windows says that it has to be initialized or can't be read, select Cancel.",
+      "If it's an external drive, unplug the power, connect the drive to a computer, and check whether it has one partition with ext4. If Windows says that it has to be initialized or can't be read, select Cancel.",
       'Check the drive on a computer',
       '/functionyard/format-drive#check',
     ),
@@ -864,7 +864,7 @@ export const results: Readonly<Record<string, Result>> = {
     formatOnComputer,
   ),
   'second-drive': result(
-    'Your Blox starts to use a drive only when it starts.',
+    "Your Blox hasn't restarted since you added the drive, or it can't use it.",
     rule('second-drive'),
     to(
       'Look at the size of the network drive, not at the new drive. Your Blox fills one drive after the other, so a new one can stay nearly empty for a while.',
@@ -882,7 +882,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   full: result(
     'Your drives are full.',
-    'Your own files, the copies from the cloud, and the copies for the pool share the same space. If you make room or add a drive, nothing that you keep is lost.',
+    "Your own files, the copies from the cloud, and the copies for the pool share the same space. Making room or adding a drive doesn't change your other files.",
     to(
       'Delete files on the network drive, or move them to another device.',
       'Use your Blox as a network drive',

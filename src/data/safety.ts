@@ -189,7 +189,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'key-delete': {
-    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, write down its first eight and last four characters, which the dashboard shows, and delete it. Then create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Send only these twelve characters, never the whole key. Until you know, assume that someone who has it can still read, change, and delete your objects there.',
+    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, write down its last four characters, which the dashboard shows, and delete it. Then create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Send them the email address or ID of your account and these four characters, never the whole key. Until you know, assume that someone who has it can still read, change, and delete your objects there, and keep a copy of them somewhere else.',
     wrong: [
       /revoke`? ends (a key|one) at once/i,
       /the same key works for the storage api/i,
@@ -210,6 +210,10 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   'blox-s3': {
     text: "Don't store files through port 9000 of a Blox. Objects that you store there aren't copied to the cloud, and after the Blox is paired with auto-pin, they disappear from its index within minutes. Tagging requests destroy data there: `PUT ?tagging` replaces the object with the tags, and `DELETE ?tagging` deletes the object. Multipart uploads can't be read back.",
     wrong: [/tags and deleting many/i, /a blox has the same api on port 9000/i],
+  },
+
+  'copy-before-pairing': {
+    text: 'If a program has stored something through port 9000, copy it to a computer, and compare the copy, before you pair the Blox with auto-pin. After pairing, such objects disappear from the index within minutes, whether they were stored before or after. Pairing again or removing the pairing may not bring them back.',
   },
 
   // Identity, pools, money

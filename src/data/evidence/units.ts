@@ -1,0 +1,13 @@
+/** Makes the words that pages print of the numbers in source code. */
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+export const gigabytes = (bytes: string) => `${Math.round(Number(bytes) / 1e9)} GB`;
+
+export const mebibytes = (bytes: string) => `${Number(bytes) / 1024 ** 2} MiB`;
+
+export const seconds = (number: string) => count(Number(number), 'second');
+
+export const minutes = (inSeconds: string) => count(Number(inSeconds) / 60, 'minute');
+
+export const hours = (inSeconds: string) => count(Number(inSeconds) / 3600, 'hour');

@@ -162,6 +162,7 @@ describe('evidence', () => {
   it.each([
     ['a missing copy', { repo: 'maker/other' }, 'there is no copy'],
     ['an unknown release', { release: 'v9' }, 'git: '],
+    ['a copy that is older than the fact', { since: '2999-01-01' }, 'the local copy ends on'],
   ])('is not checked: %s', (_, place, reason) => {
     const [evidence] = limit.proof as Evidence[];
     const [checked] = check([{ ...limit, proof: [{ ...evidence, ...place } as Evidence] }]);

@@ -29,7 +29,11 @@ export function fileReader(open: (repo: string) => Git): Read {
     if (!git('ls-tree', commit, '--', path)) return undefined;
     return git('show', `${commit}:${path}`).replaceAll('\r\n', '\n');
   });
-  return ({ repo, release = 'HEAD', path }) => read([repo, release, path].join('\n'));
+  return ({ repo, release = 'HEAD', path, since }) => {
+    const end = since && open(repo)('log', '-1', '--format=%cs');
+    if (end && end < since) throw new Error(`the local copy ends on ${end}`);
+    return read([repo, release, path].join('\n'));
+  };
 }
 
 const numbered = (lines: string[], indexes: number[]) =>

@@ -6,6 +6,8 @@ export type Evidence = {
   readonly path: string;
   /** A tag, for a fact about a release. Without it, the newest commit counts. */
   readonly release?: string;
+  /** A day since when the file is like that. A local copy that's older isn't checked. */
+  readonly since?: string;
 } & (
   | { readonly contains: string }
   | {

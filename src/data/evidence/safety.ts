@@ -18,6 +18,10 @@ import { seconds } from './units';
 
 const watcher = firmware('readiness-check.py');
 const goFula = { repo: 'functionland/go-fula' } as const;
+const webPools = {
+  repo: 'functionland/fxblox-web',
+  path: 'apps/fxblox-web/src/components/settings/PoolCard.tsx',
+} as const;
 const phoneApp = { repo: 'functionland/fx-components' } as const;
 const storagePool = {
   repo: 'functionland/fula-chain',
@@ -55,12 +59,19 @@ const gaveUp = {
     /red_iterations < (\d+):\n.*LED_PATH, "red", "(\d+)"[^]{0,200}?time\.sleep\((\d+)\)\n\s+red_iterations \+= 1/,
 } as const;
 
-/** The reset after five starts: the record of the starts, the Wi-Fi, the settings, and nothing else. */
-const resetOnly = {
-  ...firmware('fula.sh'),
-  matches:
-    /def perform_reset_actions\(\):(?:(?!uniondrive|media|mkfs|box_props|passwd)[^])*?delete_user_wifi_connections\(\)(?:(?!uniondrive|media|mkfs|box_props|passwd)[^])*?os\.remove\(CONFIG_FILE\)(?:(?!uniondrive|media|mkfs|box_props|passwd)[^])*?start_led_flashing\(\)\n/,
-} as const;
+/** The reset after five starts deletes Wi-Fi networks and settings, and doesn't touch drives or the pairing. */
+const reset = [
+  {
+    ...firmware('fula.sh'),
+    matches:
+      /def perform_reset_actions\(\):(?:(?!uniondrive|media|mkfs|box_props|passwd)[^])*?start_led_flashing\(\)\n/,
+  },
+  {
+    ...firmware('fula.sh'),
+    matches:
+      /def perform_reset_actions\(\):[^]{0,600}?delete_user_wifi_connections\(\)[^]{0,200}?os\.remove\(CONFIG_FILE\)/,
+  },
+] as const;
 
 /** Settings are on the chip of the system. */
 const settings = {
@@ -238,7 +249,7 @@ export const safety: ProofsOf<typeof facts> = {
     settings,
   ],
   'survive-reset': [
-    resetOnly,
+    ...reset,
     settings,
     {
       ...firmware('local_command_server.py'),
@@ -261,7 +272,7 @@ export const safety: ProofsOf<typeof facts> = {
       repo: 'functionland/fula-api',
       path: 'crates/fula-cli/src/local_retain.rs',
       since: '2026-08-23',
-      matches: /if count >= self\.min_repl \{\n[^]{0,100}?unpin_local/,
+      matches: /if count >= self\.min_repl \{\n[^]{0,300}?unpin_local/,
     },
   ],
   'keep-originals': { none: 'Advice.' },
@@ -299,7 +310,7 @@ export const safety: ProofsOf<typeof facts> = {
       proves: (pause) => `within ${pause} minutes`,
     },
     { repo: 'functionland/fula-ota', path: 'docker/fula-pinning/kubo_client.go', gone: 'pin/rm' },
-    resetOnly,
+    ...reset,
     pairingSecret,
   ],
   'key-delete': [
@@ -315,6 +326,21 @@ export const safety: ProofsOf<typeof facts> = {
       repo: 'functionland/fula-api',
       path: 'crates/fula-cli/src/handlers/multipart.rs',
       matches: /part_cids\.first\(\)[^]*?ObjectMetadata::new\(first_part_cid, total_size,/,
+    },
+  ],
+  'get-key': [
+    {
+      repo: 'functionland/pinning-service',
+      path: 'pinning-webui/src/pages/GetKey.tsx',
+      since: '2026-07-31',
+      matches:
+        /searchParams\.set\('key'[^]{0,200}?set\('email'[^]{0,60}?set\('name'[^]{0,60}?set\('id'[^]{0,60}?set\('provider'[^]{0,100}?set\('picture'/,
+    },
+    {
+      repo: 'functionland/pinning-service',
+      path: 'pinning-webui/src/pages/GetKey.tsx',
+      since: '2026-07-31',
+      contains: "['fxblox:', 'fxfiles:', 'files:', 'http:', 'https:']",
     },
   ],
   'blox-s3': [
@@ -369,6 +395,11 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   joining: [
     {
+      ...webPools,
+      matches:
+        /const performStep2 = [^]{0,100}?if \(isPC\) \{[^]{0,1200}?service\.joinPool\([^]{0,300}?await PoolApiService\.joinPool\(/,
+    },
+    {
       ...phoneApp,
       path: 'apps/box/src/services/poolApiService.ts',
       contains: "BASE_URL = 'https://pools.fx.land'",
@@ -387,6 +418,24 @@ export const safety: ProofsOf<typeof facts> = {
       ...storagePool,
       matches:
         /function approveJoinRequest\([^)]*\)[^{]*onlyRole\(ProposalTypes\.POOL_ADMIN_ROLE\)/,
+    },
+  ],
+  'join-wait': [
+    {
+      ...webPools,
+      contains: 'disabled={!isJoining && !isBloxConnected && !joinState.step2Complete}',
+    },
+    { ...webPools, contains: "bloxsConnectionStatus[currentBloxPeerId] === 'CONNECTED'" },
+  ],
+  'join-submitted': [
+    {
+      ...webPools,
+      matches:
+        /!newJoinState\.step1Complete && newJoinState\.step2Complete\) \{\n[^}]*?title: t\('settings\.poolCard\.submitted\.title'\)/,
+    },
+    {
+      ...webPools,
+      matches: /const handleForceRejoin = async \(\) => \{\n\s+try \{\n\s+await forceRejoinPool\(/,
     },
   ],
   'danger-pc-lock': [

@@ -4,6 +4,7 @@
  * one for each kind of text that pages quote.
  */
 import type { Proof } from './types';
+import { knownIssues } from './knownIssues';
 import { leds } from './leds';
 import { limits } from './limits';
 import { safety } from './safety';
@@ -13,6 +14,7 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
   safety,
   leds,
   limits,
+  knownIssues,
 };
 
 /** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenFacts, checkFact, factReport, fileReader } from './evidence';
-import { evidenceWarnings, includesWords, proofProblems, readFacts, showsFact, type Fact } from './facts';
+import {
+  evidenceWarnings,
+  includesWords,
+  proofProblems,
+  readFacts,
+  showsFact,
+  type Fact,
+} from './facts';
 import { openRepository } from './repositories';
 import type { Evidence } from '../src/data/evidence/types';
 

@@ -13,7 +13,5 @@ export const seconds = (number: string) => count(Number(number), 'second');
 
 export const minutes = (inSeconds: string) => count(Number(inSeconds) / 60, 'minute');
 
-export const hours = (inSeconds: string) => count(Number(inSeconds) / 3600, 'hour');
-
 export const inWords = (number: number) =>
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][number] ?? String(number);

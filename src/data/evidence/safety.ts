@@ -209,7 +209,7 @@ export const safety: ProofsOf<typeof facts> = {
       proves: (time) => `green for ${seconds(time)} before the yellow`,
     },
   ],
-  'windows-drive': [...otherFormat.slice(1), onlyExt4],
+  'windows-drive': [otherFormat[1], onlyExt4],
   'second-drive': [
     {
       // A new drive changes nothing while the others are joined.
@@ -240,14 +240,7 @@ export const safety: ProofsOf<typeof facts> = {
   'survive-stick-rk1': [...stickWritesChip, smallest, blankOrForced, settings],
   'survive-stick-cm4': { none: 'The code that writes the system of a CM4 is not public.' },
   'survive-reimage-rk1': [smallest, blankOrForced, settings],
-  'survive-reimage-cm4': [
-    {
-      repo: 'functionland/rpi-image',
-      path: 'README.md',
-      contains: 'Open Raspberry Pi Imager and select the following',
-    },
-    settings,
-  ],
+  'survive-reimage-cm4': { none: 'About Raspberry Pi Imager, which others make.' },
   'survive-reset': [
     ...reset,
     settings,

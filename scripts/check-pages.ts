@@ -22,6 +22,7 @@ import { attribute, isJsx, textOf } from '../src/markdown/nodes';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { sourceRoute } from '../src/content/routes';
+import { evidenceWarnings, readFacts } from './facts';
 import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
@@ -168,6 +169,7 @@ async function main(): Promise<void> {
     ...(all ? dataProblems() : []),
   ];
   for (const problem of problems) console.error(problem);
+  if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   console.log(`${count(paths.length, 'page')}, ${count(problems.length, 'problem')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;

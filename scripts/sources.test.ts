@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { comparer, updateSources } from './sources';
+import { comparer, holds, updateSources } from './sources';
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'));
 const mirror = join(root, 'mirror');
@@ -122,6 +122,29 @@ checked: 2026-01-11
           `2026-01-20 # the first release\n    commit: ${commitOf(20)}`,
         )
         .replace('1.0.0', '1.10.0'),
+    );
+  });
+});
+
+describe('a page', () => {
+  const page = { file: 'docs/lights.md', sources: [{ source: '', status: { state: 'current' } }] };
+  const fact = (pages: string[], state: string) => ({ pages, results: [{ result: { state } }] });
+  const shown = (state: string) => [fact([page.file], 'holds'), fact([page.file], state)];
+
+  it.each([
+    ['holds with its facts and sources', page, shown('holds'), true],
+    ['holds if a fact on another page is broken', page, [fact(['docs/fan.md'], 'broken')], true],
+    ["doesn't hold with a broken fact", page, shown('broken'), false],
+    ["doesn't hold with evidence that wasn't checked", page, shown('not checked'), false],
+    [
+      "doesn't hold with a source that wasn't checked",
+      { ...page, sources: [{ source: '', status: { state: 'not checked' } }] },
+      shown('holds'),
+      false,
+    ],
+  ])('%s', (_, each, facts, result) => {
+    expect(holds(each as Parameters<typeof holds>[0], facts as Parameters<typeof holds>[1])).toBe(
+      result,
     );
   });
 });

@@ -1,21 +1,31 @@
 /**
- * Lists pages whose sources have changed: repositories with newer commits that touch the paths a page names, and npm
- * packages with a newer version. What can't be reached is listed as not checked, never as current.
+ * Lists facts whose evidence no longer holds, and pages whose sources have changed: repositories with newer commits
+ * that touch the paths a page names, and npm packages with a newer version. What can't be reached is listed as not
+ * checked, never as current.
  *
  * Usage: npm run sources                     compare with the code host; clones stay in .cache/sources
  *        npm run sources -- --mirror DIR     compare with local copies, DIR/owner+name
- *        npm run sources -- --json           print every page, source, and status as JSON
+ *        npm run sources -- --json           print every fact, page, source, and result as JSON
+ *        npm run sources -- --confirm        write today's date into the pages whose facts and sources all hold
  *        npm run sources -- --accept PAGE    after reading PAGE against its sources, record their newest state
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
 import { parseDocument } from 'yaml';
 import { pagesIn } from '../src/content/files';
 import { pageSchema, type Source } from '../src/content/frontMatter';
 import { sourceText } from '../src/content/sourceText';
+import {
+  checkFact,
+  factReport,
+  fileReader,
+  isBroken,
+  isConfirmed,
+  type CheckedFact,
+} from './evidence';
+import { proofProblems, readFacts } from './facts';
+import { once, openRepository, run, type Git, type Place } from './repositories';
 
 type RepositorySource = Extract<Source, { repo: string }>;
 
@@ -33,48 +43,6 @@ type Status =
       link: string;
     }
   | { state: 'not checked'; reason: string };
-
-function run(program: string, args: string[]): string {
-  try {
-    return execFileSync(program, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
-      maxBuffer: 64_000_000,
-      shell: process.platform === 'win32' && program === 'npm',
-    }).trim();
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string };
-    const reason = /(?:fatal: |npm error code )(.+)/.exec(stderr ?? '')?.[1] ?? message;
-    throw new Error(`${program}: ${reason}`, { cause: error });
-  }
-}
-
-/** Where repositories are: local copies, or clones that are kept in a cache folder. */
-interface Place {
-  mirror?: string;
-  cache?: string;
-}
-
-/** Runs Git in a bare repository, whose HEAD is the newest commit of the default branch. */
-type Git = (...args: string[]) => string;
-
-/** Opens a local copy, or clones a repository without file contents and work tree, or updates that clone. */
-export function openRepository(repo: string, place: Place): Git {
-  const { mirror, cache = '.cache/sources' } = place;
-  const dir = join(mirror ?? cache, repo.replace('/', '+'));
-  const git: Git = (...args) => run('git', ['--git-dir', dir, '--literal-pathspecs', ...args]);
-  if (mirror && !existsSync(dir)) throw new Error(`there is no copy in ${mirror}`);
-  if (mirror) return git;
-  if (!existsSync(dir)) {
-    mkdirSync(dirname(dir), { recursive: true });
-    const url = `https://github.com/${repo}`;
-    run('git', ['clone', '--quiet', '--bare', '--filter=blob:none', '--single-branch', url, dir]);
-  }
-  git('fetch', '--quiet', 'origin', 'HEAD');
-  git('update-ref', 'HEAD', 'FETCH_HEAD');
-  return git;
-}
 
 /** Commits that touch the paths, newest first. */
 const commitsOf = (git: Git, range: string, paths: readonly string[]) =>
@@ -114,17 +82,17 @@ function comparePackage(name: string, version: string): Status {
   };
 }
 
-/** Compares sources with repositories and packages. A repository is fetched once. */
-export function comparer(place: Place): (source: Source) => Status {
-  const repositories = new Map<string, Git>();
+/** Opens repositories, each of them once. */
+const opener = (place: Place) => once((repo) => openRepository(repo, place));
 
+/** Compares sources with repositories and packages. */
+export function comparer(place: Place, open = opener(place)): (source: Source) => Status {
   function compare(source: Source): Status {
     if (typeof source === 'string') throw new Error('plain text');
     if ('url' in source) throw new Error('a page on the web');
     if ('package' in source) return comparePackage(source.package, source.version);
     if (source.repo === 'functionland/docs') throw new Error('this repository');
-    const git = repositories.get(source.repo) ?? openRepository(source.repo, place);
-    repositories.set(source.repo, git);
+    const git = open(source.repo);
     // A local copy can be older than the repository.
     const end = place.mirror && git('log', '-1', '--format=%cs');
     if (end && end < source.date) throw new Error(`the local copy ends on ${end}`);
@@ -158,11 +126,25 @@ interface Page {
   sources: { source: Source; status: Status }[];
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** Writes the newest state of the sources into a page. */
 function acceptSources({ file, sources }: Page): void {
   const updates = sources.map(({ status }) => (status.state === 'behind' ? status.update : {}));
-  const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(file, updateSources(readFileSync(file, 'utf8'), updates, today));
+  writeFileSync(file, updateSources(readFileSync(file, 'utf8'), updates, today()));
+}
+
+/** Whether all sources of a page are current, and all evidence for the facts that it shows holds. */
+export const holds = ({ file, sources }: Page, facts: CheckedFact[]): boolean =>
+  sources.every(({ status }) => status.state === 'current') &&
+  facts.filter(({ pages }) => pages.includes(file)).every(isConfirmed);
+
+/** Writes today's date into the pages that hold. */
+function confirmPages(pages: Page[], facts: CheckedFact[]): void {
+  const confirmed = pages.filter((page) => holds(page, facts));
+  for (const { file } of confirmed)
+    writeFileSync(file, updateSources(readFileSync(file, 'utf8'), [], today()));
+  console.log(`${confirmed.length} of ${pages.length} pages confirmed`);
 }
 
 /** The repository or package of a source; a place on the web has no name. */
@@ -185,16 +167,24 @@ function changes({ sources }: Page): string[] {
   });
 }
 
-/** The list as Markdown, short enough for an issue. */
-function report(pages: Page[]): string[] {
+/** The list as Markdown. What matters most comes first, because an issue has a limited length. */
+function report(facts: CheckedFact[], pages: Page[]): string[] {
   const behind = pages.filter((page) => changes(page).length > 0);
-  const unchecked = pages
-    .flatMap(({ sources }) => sources)
-    .flatMap(({ source, status }) =>
-      status.state === 'not checked' ? [sourceName(source) + status.reason] : [],
-    );
+  const results = [
+    ...facts.flatMap((fact) =>
+      fact.results.map(({ evidence, result }) => ({ name: `${evidence.repo}: `, status: result })),
+    ),
+    ...pages.flatMap(({ sources }) =>
+      sources.map(({ source, status }) => ({ name: sourceName(source), status })),
+    ),
+  ];
+  const unchecked = results.flatMap(({ name, status }) =>
+    status.state === 'not checked' ? [name + status.reason] : [],
+  );
   return [
-    `${behind.length} of ${pages.length} pages are behind their sources.`,
+    `${facts.filter(isBroken).length} of ${facts.length} facts are broken, and ${behind.length} of ${pages.length} pages are behind their sources.`,
+    '',
+    ...factReport(facts),
     '',
     ...behind.flatMap((page) => [`- ${page.file}`, ...changes(page)]),
     ...(unchecked.length > 0 ? ['', 'Not checked:', ''] : []),
@@ -205,20 +195,33 @@ function report(pages: Page[]): string[] {
 }
 
 function main(): void {
-  const { mirror, json, accept } = parseArgs({
+  const { mirror, json, accept, confirm } = parseArgs({
     options: {
       json: { type: 'boolean' },
       mirror: { type: 'string' },
+      confirm: { type: 'boolean' },
       accept: { type: 'string', multiple: true },
     },
   }).values;
-  const compare = comparer({ mirror });
+  const open = opener({ mirror });
+  const compare = comparer({ mirror }, open);
   const pages = (accept ?? pagesIn('docs')).map((file): Page => {
     const { sources } = pageSchema.parse(matter.read(file).data);
     return { file, sources: sources.map((source) => ({ source, status: compare(source) })) };
   });
-  if (accept) pages.forEach(acceptSources);
-  else console.log(json ? JSON.stringify(pages, null, 2) : report(pages).join('\n'));
+  if (accept) return pages.forEach(acceptSources);
+  const read = fileReader(open);
+  const known = readFacts();
+  const problems = known.flatMap(proofProblems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const facts = known.map((fact) => checkFact(fact, read));
+  if (confirm) confirmPages(pages, facts);
+  else if (json) console.log(JSON.stringify({ facts, pages }, replacePatterns, 2));
+  else console.log(report(facts, pages).join('\n'));
 }
+
+/** JSON has no patterns. */
+const replacePatterns = (_: string, value: unknown) =>
+  value instanceof RegExp ? String(value) : value;
 
 if (require.main === module) main();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { versions } from '../../src/data';
-import { openRepository } from '../sources';
+import { openRepository } from '../repositories';
 
 export const library = '@functionland/react-native-fula';
 export const libraryFolder = resolve('.cache/samples/react-native-fula');

@@ -67,7 +67,7 @@ export const rfcSchema = z.strictObject({
 });
 
 /**
- * Front matter of documentation pages. `checked` is the day when the facts were last compared with `sources`;
+ * Front matter of documentation pages. `checked` is the day when the facts were last confirmed against `sources`;
  * `replaced_by` is the page to read instead of one that isn't current;
  * `pagination_next` is the one next step, and without it, the next page of the menu.
  */

@@ -328,7 +328,7 @@ test('code, values, and the page are copied, and a copy that fails says so', asy
   expect(report.origin + report.pathname).toBe('https://github.com/functionland/docs/issues/new');
   expect(report.searchParams.get('title')).toContain('Problem on the page');
   expect(report.searchParams.get('body')).toMatch(
-    /Page: https:\/\/docs\.fx\.land\/design\/test\nStatus: current\nFacts checked: \d{4}-\d\d-\d\d\n/,
+    /Page: https:\/\/docs\.fx\.land\/design\/test\nStatus: current\nFacts confirmed: \d{4}-\d\d-\d\d\n/,
   );
 });
 

@@ -90,6 +90,15 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.test(folder));
 
+it('only scripts import evidence, which readers would have to download', () => {
+  const importers = files.filter((file) =>
+    /from '[^']*\bevidence(?:\/\w+)?'/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  const outside = importers.filter((file) => !/^(?:scripts|src\/data\/evidence)\//.test(file));
+  expect(importers).toContain('scripts/facts.ts');
+  expect(outside).toEqual([]);
+});
+
 it('no folder imports from a folder above it', () => {
   const upward = imports.filter(({ from, to }) => layerOf(from) < layerOf(to));
   expect(upward.map(({ file, to }) => `${file} imports from ${to}`)).toEqual([]);

@@ -35,7 +35,7 @@ export default function DocItemFooter(): ReactNode {
   const markdown = `/${pageFileName(route)}.md`;
   const report = new URLSearchParams({
     title: `Problem on the page "${metadata.title}"`,
-    body: `Page: ${siteConfig.url}${route}\nStatus: ${status}\nFacts checked: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
+    body: `Page: ${siteConfig.url}${route}\nStatus: ${status}\nFacts confirmed: ${checked}\n\nWhat is wrong, and what did you expect?\n\n`,
   });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'row-wrap quiet', styles.row)}>
@@ -59,7 +59,7 @@ export default function DocItemFooter(): ReactNode {
       </Link>
       <details>
         <summary>
-          Checked <time dateTime={checked}>{longDate(checked)}</time>
+          Facts confirmed <time dateTime={checked}>{longDate(checked)}</time> · Sources
         </summary>
         <ul>
           {sources.map(sourceText).map((source) => (

@@ -1,0 +1,169 @@
+/** The facts of src/data with the words that pages print, the pages that show them, and their evidence. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesIn } from '../src/content/files';
+import * as data from '../src/data';
+import { proofs, quoteProofs } from '../src/data/evidence';
+import type { Proof } from '../src/data/evidence/types';
+
+export interface Fact {
+  /** Such as `limits`. */
+  group: string;
+  /** Such as `limits.formatSmallest`. */
+  key: string;
+  /** The words that pages print. */
+  printed: string;
+  proof?: Proof;
+  /** The files that show it. */
+  pages: string[];
+}
+
+function print<T>(facts: Readonly<Record<string, T>>, words: (fact: T) => unknown[]) {
+  return Object.entries(facts).map(([key, fact]) => ({
+    key,
+    printed: words(fact).filter(Boolean).join(' · '),
+  }));
+}
+
+/** The groups of src/data whose facts can have evidence. */
+const groups = {
+  safety: print<data.SafetyRule>(data.rules, ({ text }) => [text]),
+  leds: print<data.Led>(data.leds, ({ name, phrase, pattern, meaning, action }) => [
+    name,
+    phrase,
+    pattern,
+    meaning,
+    action,
+  ]),
+  limits: print<data.Limit>(data.limits, ({ value }) => [value]),
+  ports: print<data.Port>(data.ports, ({ port, protocol, service, blox, pc, note }) => [
+    port,
+    protocol,
+    service,
+    `Blox: ${data.reaches[blox]}`,
+    `PC: ${data.reaches[pc]}`,
+    note,
+  ]),
+  contracts: print<data.Contract>(data.contracts, ({ name, role, addresses, note }) => [
+    name,
+    role,
+    ...Object.entries(addresses).map((pair) => pair.join(' ')),
+    note,
+  ]),
+  networks: print<data.Network>(data.networks, (network) => [
+    network.name,
+    network.chainId,
+    network.rpc,
+    network.explorer,
+    network.gasCoin,
+  ]),
+  containers: print<data.Container>(data.containers, Object.values),
+  versions: print<data.Version>(data.versions, ({ version, note }) => [version, note]),
+  connectionWords: print<data.ConnectionWord>(data.connectionWords, Object.values),
+  bluetoothCommands: print<data.BluetoothCommand>(data.bluetoothCommands, Object.values),
+  knownIssues: print<data.KnownIssue>(data.knownIssues, ({ title, notice, todo, affects }) => [
+    title,
+    notice,
+    todo,
+    affects,
+  ]),
+};
+
+/** Whether a text contains a value as whole words: "69 GB" doesn't contain "9 GB". */
+export function includesWords(text: string, value: string): boolean {
+  const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w.,])${literal}(?!\\w|[.,]\\d)`).test(text);
+}
+
+/** Whether the Markdown of a page shows a fact with a macro. */
+export function showsFact(page: string, group: string, key: string): boolean {
+  const issue = data.knownIssues[key as keyof typeof data.knownIssues] as data.KnownIssue;
+  if (group === 'knownIssues') return page.includes(`<KnownIssues area="${issue.area}"`);
+  if (group === 'safety') return page.includes(`<Rule id="${key}"`);
+  if (group === 'contracts') return page.includes(`<Address contract="${key}"`);
+  if (group === 'leds' && page.includes(`<Led id="${key}"`)) return true;
+  if (page.includes(`<Fact id="${group}.${key}"`) || page.includes(`<Fact id="${group}.${key}.`))
+    return true;
+  return [...page.matchAll(/<DataTable name="(\w+)"(?: only="([^"]*)")?/g)].some(
+    ([, table, only]) => table === group && (!only || only.split(/, */).includes(key)),
+  );
+}
+
+/** Facts of src/data. */
+function dataFacts(pages: [file: string, source: string][]): Fact[] {
+  const facts = Object.entries(groups).flatMap(([group, entries]) =>
+    entries.map(({ key, printed }): Fact => {
+      const shown = pages.filter(([, source]) => showsFact(source, group, key));
+      return {
+        group,
+        key: `${group}.${key}`,
+        printed,
+        proof: proofs[group]?.[key],
+        pages: shown.map(([file]) => file),
+      };
+    }),
+  );
+  // Rules contain limits, and known issues contain rules.
+  const inside = { limits: ['safety', 'knownIssues'], safety: ['knownIssues'] };
+  for (const fact of facts) {
+    const around: string[] = inside[fact.group as keyof typeof inside] ?? [];
+    const more = facts.filter(
+      ({ group, printed }) => around.includes(group) && includesWords(printed, fact.printed),
+    );
+    fact.pages = [...new Set([...fact.pages, ...more.flatMap((other) => other.pages)])].sort();
+  }
+  return facts;
+}
+
+/** What pages and src/data quote from apps, APIs, and contracts. */
+function quotes(pages: [file: string, source: string][]): Fact[] {
+  const modules = readdirSync('src/data')
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join('src/data', name))
+    .map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
+  return Object.entries(quoteProofs).flatMap(([group, entries]) =>
+    Object.entries(entries).map(([text, proof]): Fact => {
+      const shown = [...pages, ...modules].filter(([, source]) => source.includes(text));
+      return {
+        group,
+        key: `${group}.${text}`,
+        printed: text,
+        proof,
+        pages: shown.map(([file]) => file),
+      };
+    }),
+  );
+}
+
+/** All facts that can have evidence. */
+export function readFacts(): Fact[] {
+  const pages = pagesIn('docs').map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
+  return [...dataFacts(pages), ...quotes(pages)];
+}
+
+/** What's wrong with the evidence for a fact, apart from what the types say. */
+export function proofProblems({ group, key, proof, pages }: Fact): string[] {
+  const problems: string[] = [];
+  if (group in quoteProofs && pages.length === 0)
+    problems.push('no page shows this text. Write it as on the page, or remove it.');
+  for (const evidence of proof === undefined || 'none' in proof ? [] : proof) {
+    const { repo, path } = evidence;
+    const pattern = 'matches' in evidence ? evidence.matches : 'gone' in evidence && evidence.gone;
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
+      problems.push(`"${repo}" isn't a repository. Write owner/name, as in functionland/fula-ota.`);
+    if (!path || /^\/|\/$/.test(path))
+      problems.push(`"${path}" isn't the path of a file. Write it without a slash at either end.`);
+    if (pattern instanceof RegExp && /[gy]/.test(pattern.flags))
+      problems.push(`the pattern ${pattern} doesn't start at the top. Remove its flag g or y.`);
+  }
+  return problems.map((problem) => `src/data/evidence/${group}.ts: ${key}: ${problem}`);
+}
+
+/** The rules about safety for which nobody has looked for evidence. */
+export const evidenceWarnings = (facts: Fact[]): string[] =>
+  facts
+    .filter(({ group, proof }) => group === 'safety' && !proof)
+    .map(
+      ({ key }) =>
+        `warning: ${key} has no evidence. In src/data/evidence/safety.ts, write which source code proves it, or why none can.`,
+    );

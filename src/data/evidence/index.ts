@@ -1,0 +1,21 @@
+/**
+ * The evidence for facts: where in public source code a program can read whether they're still true. Only scripts
+ * import this folder, so none of it gets into readers' browsers. There is one file for each module of src/data, and
+ * one for each kind of text that pages quote.
+ */
+import type { Proof } from './types';
+import { knownIssues } from './knownIssues';
+import { leds } from './leds';
+import { limits } from './limits';
+import { safety } from './safety';
+
+/** Proofs by group and key: `limits.formatSmallest` is the fact with this key in src/data. */
+export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
+  safety,
+  leds,
+  limits,
+  knownIssues,
+};
+
+/** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */
+export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {};

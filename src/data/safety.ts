@@ -193,7 +193,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'key-delete': {
-    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, write down its last four characters, which the dashboard shows, and delete it. Then create a new one, and ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Send them the email address or ID of your account and these four characters, never the whole key. Until you know, assume that someone who has it can still read, change, and delete your objects there, and keep a copy of them somewhere else.',
+    text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, create a new one for your own programs and apps, write down the last four characters of the leaked one, which the dashboard shows, and delete it. Then ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Send them the email address or ID of your account and these four characters, never the whole key. Until you know, assume that someone who has it can still read, change, and delete your objects there, and keep a copy of them somewhere else.',
     wrong: [
       /revoke`? ends (a key|one) at once/i,
       /the same key works for the storage api/i,

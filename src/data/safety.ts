@@ -66,6 +66,10 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
     text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
+  'erases-unasked': {
+    text: `On firmware v3.1.14 and earlier, a Blox can erase ${large}, without asking. That can happen after four failed health checks in a row, or if it starts with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+  },
+
   restart: {
     text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [

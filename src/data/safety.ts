@@ -128,7 +128,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. (A drive that your Blox has used does have one, so this is about new drives.) You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
     wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
   },
 
@@ -137,7 +137,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. (A drive that your Blox has used does have one, so this is about new drives.)`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones.`,
   },
 
   'survive-reimage-cm4': {

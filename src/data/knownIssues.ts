@@ -101,7 +101,7 @@ export const knownIssues = {
     area: 'connection',
     title: "A Wi-Fi name or password with a space doesn't work over Bluetooth",
     notice:
-      "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
+      "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. Don't select such a shortened name. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
     todo: 'Use [a network cable](/functionyard/wifi#cable). Or change the name or password on your router to one without spaces, and make a hidden network visible.',
     affects:
       'Firmware v3.1.14, over Bluetooth. Spaces work over the Wi-Fi network of the Blox, but a browser usually needs [later firmware](#browser-connection) for that.',

@@ -160,7 +160,7 @@ export const knownIssues = {
     title: 'Blox AI suggests `partition` for a full drive, and that erases drives',
     notice:
       "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. In Blox AI itself, the command may have no effect. But if you select `Partition` in `Bluetooth commands` instead, your Blox formats its drives.",
-    todo: `Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). ${rules['danger-format-app'].text}`,
+    todo: "Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). `Partition` [can erase all your drives](#format-several-drives), including the one inside.",
     affects: 'Blox AI on firmware v3.1.14.',
   },
   'buttons-without-effect': {

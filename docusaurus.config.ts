@@ -94,7 +94,7 @@ const themeConfig: ThemeConfig = {
   announcementBar: {
     id: 'web-app',
     content:
-      'The web app has replaced the phone app. <a href="/functionyard/fxblox-app">See it</a>',
+      'The web app replaces the phone app. <a href="/functionyard/fxblox-app">See it</a>',
     isCloseable: true,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: true } },

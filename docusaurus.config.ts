@@ -93,8 +93,7 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   announcementBar: {
     id: 'web-app',
-    content:
-      'The web app replaces the phone app. <a href="/functionyard/fxblox-app">See it</a>',
+    content: 'The web app replaces the phone app. <a href="/functionyard/fxblox-app">See it</a>',
     isCloseable: true,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
@@ -109,6 +108,7 @@ const themeConfig: ThemeConfig = {
       section('Fix'),
       section('Earn'),
       section('Build'),
+      { type: 'search', position: 'right' },
       {
         href: links.github.url,
         label: 'GitHub',

@@ -4,16 +4,31 @@
  * one for each kind of text that pages quote.
  */
 import type { Proof } from './types';
+import { containers } from './containers';
+import { contracts } from './contracts';
+import { errors } from './errors';
+import { functions } from './functions';
 import { leds } from './leds';
 import { limits } from './limits';
+import { networks } from './networks';
+import { ports } from './ports';
 import { safety } from './safety';
+import { versions } from './versions';
 
 /** Proofs by group and key: `limits.formatSmallest` is the fact with this key in src/data. */
 export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   safety,
   leds,
   limits,
+  ports,
+  contracts,
+  networks,
+  containers,
+  versions,
 };
 
 /** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */
-export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {};
+export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
+  errors,
+  functions,
+};

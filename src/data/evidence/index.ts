@@ -8,6 +8,7 @@ import { containers } from './containers';
 import { contracts } from './contracts';
 import { errors } from './errors';
 import { functions } from './functions';
+import { labels } from './labels';
 import { leds } from './leds';
 import { limits } from './limits';
 import { networks } from './networks';
@@ -31,4 +32,5 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
 export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   errors,
   functions,
+  labels,
 };

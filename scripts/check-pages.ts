@@ -22,7 +22,7 @@ import { attribute, isJsx, textOf } from '../src/markdown/nodes';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { sourceRoute } from '../src/content/routes';
-import { readFacts } from './facts';
+import { evidenceWarnings, readFacts } from './facts';
 import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
@@ -157,15 +157,6 @@ const dataProblems = (): string[] =>
       retractedProblems(`src/data/${name}`, readFileSync(join(root, 'src/data', name), 'utf8')),
     );
 
-/** Rules about safety for which nobody has looked for evidence. */
-const evidenceWarnings = (): string[] =>
-  readFacts()
-    .filter(({ group, proof }) => group === 'safety' && !proof)
-    .map(
-      ({ key }) =>
-        `warning: ${key} has no evidence. Add where source code proves it, or why none can, to src/data/evidence/safety.ts.`,
-    );
-
 async function main(): Promise<void> {
   const all = positionals.length === 0;
   const paths = (all ? [docs, join(root, 'blog')] : positionals).flatMap((path) =>
@@ -178,7 +169,7 @@ async function main(): Promise<void> {
     ...(all ? dataProblems() : []),
   ];
   for (const problem of problems) console.error(problem);
-  if (all) for (const warning of evidenceWarnings()) console.error(warning);
+  if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   console.log(`${count(paths.length, 'page')}, ${count(problems.length, 'problem')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenFacts, checkFact, factReport, fileReader } from './evidence';
-import { includesWords, proofProblems, readFacts, showsFact, type Fact } from './facts';
+import {
+  evidenceWarnings,
+  includesWords,
+  proofProblems,
+  readFacts,
+  showsFact,
+  type Fact,
+} from './facts';
 import { openRepository } from './repositories';
 import type { Evidence } from '../src/data/evidence/types';
 
@@ -190,6 +197,14 @@ describe('evidence', () => {
 describe('facts', () => {
   it('have well-formed evidence', () => {
     expect(readFacts().flatMap(proofProblems)).toEqual([]);
+  });
+
+  it('about safety need evidence, or the reason why there is none', () => {
+    const newRule: Fact = { ...rule, proof: undefined };
+    const explained = { ...newRule, proof: { none: 'Only a device shows it.' } };
+    expect(evidenceWarnings([rule, explained, limit, newRule])).toEqual([
+      expect.stringMatching(/^warning: safety\.no-reset has no evidence\. /),
+    ]);
   });
 
   it('are on the pages that name them', () => {

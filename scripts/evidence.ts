@@ -137,19 +137,24 @@ export function brokenFacts(facts: CheckedFact[]): CheckedFact[] {
 const shorten = (text: string) =>
   text.length > 200 ? `${text.slice(0, 200).replace(/\s\S*$/, '')} …` : text;
 
+/** What is broken about a fact, and what stands there now. */
+function describeResult(evidence: Evidence, result: Result): string[] {
+  if (result.state !== 'broken') return [];
+  const { repo, path, release } = evidence;
+  const { reason, lines } = result;
+  return [
+    `  - ${repo}: ${path}${release ? ` at ${release}` : ''} ${reason}.${lines.length > 0 ? ' Now:' : ''}`,
+    ...lines.map((line) => `    - \`${line}\``),
+  ];
+}
+
 /** A broken fact as Markdown. */
 function describe({ key, printed, pages, results }: CheckedFact): string[] {
+  const broken = results.flatMap(({ evidence, result }) => describeResult(evidence, result));
   return [
     `- **${key}**: ${shorten(printed.replaceAll('\n', ' '))}`,
     `  - Shown on ${pages.join(', ') || 'no page'}`,
-    ...results.flatMap(({ evidence: { repo, path, release }, result }) =>
-      result.state !== 'broken'
-        ? []
-        : [
-            `  - ${repo}: ${path}${release ? ` at ${release}` : ''} ${result.reason}.${result.lines.length > 0 ? ' Now:' : ''}`,
-            ...result.lines.map((line) => `    - \`${line}\``),
-          ],
-    ),
+    ...new Set(broken),
   ];
 }
 

@@ -158,3 +158,12 @@ export function proofProblems({ group, key, proof, pages }: Fact): string[] {
   }
   return problems.map((problem) => `src/data/evidence/${group}.ts: ${key}: ${problem}`);
 }
+
+/** The rules about safety for which nobody has looked for evidence. */
+export const evidenceWarnings = (facts: Fact[]): string[] =>
+  facts
+    .filter(({ group, proof }) => group === 'safety' && !proof)
+    .map(
+      ({ key }) =>
+        `warning: ${key} has no evidence. In src/data/evidence/safety.ts, write which source code proves it, or why none can.`,
+    );

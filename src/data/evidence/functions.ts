@@ -32,6 +32,12 @@ const variable = (contract: Contract, name: string, matches: RegExp): Evidence =
     `${signature(name, keys.join(','))}\`<br />\`${selector(signature(name, keys.join(',')))}`,
 });
 
+/** A function that only wallets with a role may call. */
+const onlyFor = (role: string, contract: Contract, name: string): Evidence => ({
+  ...contract,
+  matches: new RegExp(`function ${name}\\([^{]*onlyRole\\(ProposalTypes\\.${role}\\)`),
+});
+
 /** Functions of the contracts, and what else pages say about them, as the pages have it. */
 export const functions: Readonly<Record<string, Proof>> = {
   ...declares(storagePool, [
@@ -57,22 +63,13 @@ export const functions: Readonly<Record<string, Proof>> = {
     { ...storagePool, contains: 'uint32[] public poolIds;' },
   ],
   '`approveJoinRequest(uint32, bytes32)`, `addMember(uint32, address, bytes32)`': [
-    {
-      ...storagePool,
-      matches:
-        /function approveJoinRequest\(uint32 \w+, bytes32 \w+\)[^{]*onlyRole\(ProposalTypes\.POOL_ADMIN_ROLE\)/,
-    },
-    {
-      ...storagePool,
-      matches:
-        /function addMember\(uint32 \w+, address \w+, bytes32 \w+\)[^{]*onlyRole\(ProposalTypes\.POOL_ADMIN_ROLE\)/,
-    },
+    onlyFor('POOL_ADMIN_ROLE', storagePool, 'approveJoinRequest'),
+    onlyFor('POOL_ADMIN_ROLE', storagePool, 'addMember'),
   ],
   '`setMaxMembers`, `setRequiredTokens`, `setForfeitFlag`': [
-    ...['setMaxMembers', 'setRequiredTokens', 'setForfeitFlag'].map((name): Evidence => ({
-      ...storagePool,
-      matches: new RegExp(`function ${name}\\([^{]*onlyRole\\(ProposalTypes\\.POOL_ADMIN_ROLE\\)`),
-    })),
+    onlyFor('POOL_ADMIN_ROLE', storagePool, 'setMaxMembers'),
+    onlyFor('POOL_ADMIN_ROLE', storagePool, 'setRequiredTokens'),
+    onlyFor('POOL_ADMIN_ROLE', storagePool, 'setForfeitFlag'),
   ],
   'A third of the members have to vote yes, rounded up and at most 10. Pools with one or two members need one vote.':
     [
@@ -95,12 +92,9 @@ export const functions: Readonly<Record<string, Proof>> = {
     '`submitStorageRewardsBatch(uint32 poolId, bytes32[] peerIds, uint256 amount, bool isCredit)`',
   ]),
   '`setMonthlyRewardPerPeer`, `tripCircuitBreaker`, `resetCircuitBreaker`': [
-    ...['setMonthlyRewardPerPeer', 'tripCircuitBreaker', 'resetCircuitBreaker'].map(
-      (name): Evidence => ({
-        ...rewardEngine,
-        matches: new RegExp(`function ${name}\\([^{]*onlyRole\\(ProposalTypes\\.ADMIN_ROLE\\)`),
-      }),
-    ),
+    onlyFor('ADMIN_ROLE', rewardEngine, 'setMonthlyRewardPerPeer'),
+    onlyFor('ADMIN_ROLE', rewardEngine, 'tripCircuitBreaker'),
+    onlyFor('ADMIN_ROLE', rewardEngine, 'resetCircuitBreaker'),
   ],
   "Don't call `claimRewards` or `claimRewardsWithLimit`. They're gone from the contract": [
     { ...upgraded, gone: /function claimRewards(?:WithLimit)?\(/ },

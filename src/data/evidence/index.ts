@@ -4,10 +4,13 @@
  * one for each kind of text that pages quote.
  */
 import type { Proof } from './types';
+import { bluetoothCommands } from './bluetoothCommands';
+import { connectionWords } from './connectionWords';
 import { containers } from './containers';
 import { contracts } from './contracts';
 import { errors } from './errors';
 import { functions } from './functions';
+import { knownIssues } from './knownIssues';
 import { labels } from './labels';
 import { leds } from './leds';
 import { limits } from './limits';
@@ -26,6 +29,9 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
   networks,
   containers,
   versions,
+  connectionWords,
+  bluetoothCommands,
+  knownIssues,
 };
 
 /** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */

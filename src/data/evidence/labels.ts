@@ -345,7 +345,6 @@ const quotes: readonly Quotes[] = [
       'Camera permission denied…',
       'Invalid QR code format…',
       'API Error:',
-      'Requested (votes: …)',
     ],
   },
   {
@@ -734,6 +733,7 @@ const all: Record<string, Evidence[]> = {
     inLanguageFiles(
       "\"- Make sure you have internal or external storage attached and format is either 'ext4' or 'vFat'.\"",
     ),
+  '`Requested (votes: …)`': [{ ...web('settings'), contains: '"Requested (votes: {{votes}}' }],
   '`Switch to SKALE Europa Hub`': [{ ...web('main'), contains: '"Switch to {{network}}"' }],
   '`Switch to Base Network`': [{ ...web('main'), contains: '"Switch to {{network}}"' }],
 };

@@ -284,12 +284,12 @@ export const leds: ProofsOf<typeof facts> = {
     {
       repo: 'functionland/rpi-image',
       path: 'README.md',
-      contains: 'It should display a blue/white light and remain like that',
+      contains: 'display a blue/white light and remain like that',
     },
     {
       repo: 'functionland/rpi-image',
       path: 'README.md',
-      contains: 'stuck in a blue/white light without going through the whole boot process',
+      contains: 'gets stuck in a blue/white light',
     },
   ],
 };

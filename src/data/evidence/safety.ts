@@ -1,4 +1,494 @@
 import type { rules as facts } from '../safety';
+import { cloudPrice } from './cloud';
+import {
+  blankOrForced,
+  failedChecks,
+  formatsAll,
+  onlyExt4,
+  onlyOnce,
+  otherFormat,
+  purpleFirst,
+  repair,
+  smallest,
+  yellowAfterwards,
+} from './drives';
+import { firmware, v3114 } from './repositories';
 import type { ProofsOf } from './types';
+import { seconds } from './units';
 
-export const safety: ProofsOf<typeof facts> = {};
+const watcher = firmware('readiness-check.py');
+const goFula = { repo: 'functionland/go-fula' } as const;
+const webPools = {
+  repo: 'functionland/fxblox-web',
+  path: 'apps/fxblox-web/src/components/settings/PoolCard.tsx',
+} as const;
+const phoneApp = { repo: 'functionland/fx-components' } as const;
+const storagePool = {
+  repo: 'functionland/fula-chain',
+  path: 'contracts/core/StoragePool.sol',
+} as const;
+const rewardEngine = {
+  repo: 'functionland/fula-chain',
+  path: 'contracts/core/RewardEngine.sol',
+} as const;
+
+/** Every start deletes folders with these names. */
+const deletedFolders = {
+  ...firmware('union-drive.sh'),
+  matches:
+    /for pattern in sda sdb sdc sdd sde nvme; do\n\s+remove_recursive_pattern "\$MOUNT_PATH" "\$\{pattern\}\*"/,
+} as const;
+
+/** A color, and then blue or red for as long. */
+const failedRepair = [
+  {
+    ...watcher,
+    matches:
+      /LED_PATH, "yellow", "(\d+)"[^]{0,500}?restarted successfully for[^]{0,100}?LED_PATH, "blue", "\1"/,
+  },
+  {
+    ...watcher,
+    matches:
+      /LED_PATH, "yellow", "(\d+)"[^]{0,800}?Failed to restart fula\.service for[^]{0,100}?LED_PATH, "red", "\1"/,
+  },
+] as const;
+
+const gaveUp = {
+  ...watcher,
+  matches:
+    /red_iterations < (\d+):\n.*LED_PATH, "red", "(\d+)"[^]{0,200}?time\.sleep\((\d+)\)\n\s+red_iterations \+= 1/,
+} as const;
+
+/** The reset after five starts deletes Wi-Fi networks and settings, and doesn't touch drives or the pairing. */
+const reset = [
+  {
+    ...firmware('fula.sh'),
+    matches:
+      /def perform_reset_actions\(\):(?:(?!uniondrive|media|mkfs|box_props|passwd)[^])*?start_led_flashing\(\)\n/,
+  },
+  {
+    ...firmware('fula.sh'),
+    matches:
+      /def perform_reset_actions\(\):[^]{0,600}?delete_user_wifi_connections\(\)[^]{0,200}?os\.remove\(CONFIG_FILE\)/,
+  },
+] as const;
+
+/** Settings are on the chip of the system. */
+const settings = {
+  ...firmware('fula.sh'),
+  contains: 'CONFIG_FILE = f"{HOME_DIR}/.internal/config.yaml"',
+} as const;
+
+/** The update stick writes to the chip of the system (device 0), and to nothing else but the boot flash. */
+const stickWritesChip = [
+  {
+    repo: 'functionland/rk1-image',
+    path: 'build_image.sh',
+    matches: /mmc dev 0\n[^]*?mmc write \\\$\{load_addr0\}/,
+  },
+  {
+    repo: 'functionland/rk1-image',
+    path: 'build_image.sh',
+    gone: /\b(?:nvme|usb|scsi|sata) write\b/,
+  },
+] as const;
+
+/** IDs come from the device and from the seed, which the app makes of the password and the signature. */
+const identity = {
+  ...goFula,
+  path: 'wap/pkg/server/server.go',
+  contains: 'combinedSeed := hardwareID + seedString',
+} as const;
+
+const pairingSecret = {
+  repo: 'functionland/fula-ota',
+  path: 'docker/fula-gateway/fula-local-gateway/src/auth.rs',
+  matches: /Some\(secret\) => \{[^]*?Some\(header\)[^]*?None => \{\n\s+\/\/ No bearer secret/,
+} as const;
+
+export const safety: ProofsOf<typeof facts> = {
+  'format-rule': [
+    smallest,
+    blankOrForced,
+    onlyOnce,
+    ...formatsAll,
+    ...otherFormat,
+    ...failedChecks,
+    onlyExt4,
+  ],
+  'danger-format': [smallest, blankOrForced, ...formatsAll, ...otherFormat, onlyExt4],
+  'danger-format-app': [
+    smallest,
+    ...formatsAll,
+    {
+      ...goFula,
+      path: 'wap/pkg/config/config.go',
+      contains: '"/home/commands/.command_partition"',
+    },
+    {
+      // A restart after the first drive, within the loop over all drives.
+      ...firmware('resize.sh'),
+      matches:
+        /for DEVICE in \$DEVICELIST; do\n[^]*?start_services 0\n\s+else\n[^]*?\n {4}done\n\}/,
+    },
+    { ...firmware('resize.sh'), matches: /start_services\(\) \{[^]*?sudo reboot\n/ },
+    {
+      ...phoneApp,
+      path: 'apps/box/src/components/Cards/ConnectedDevicesCard.tsx',
+      matches:
+        /t\('connectedDevicesCard\.formatConfirmation'\),\n\s+\[\n\s+\{\n.*\n\s+onPress: \(\) => \{\n\s+fxblox\.partition\(\)/,
+    },
+    {
+      ...phoneApp,
+      path: 'apps/box/src/screens/Settings/Bluetooth/BluetoothCommands.screen.tsx',
+      contains: "{ label: 'Partition', command: 'partition' },",
+    },
+    {
+      ...phoneApp,
+      path: 'apps/box/src/screens/InitialSetup/SetBloxAuthorizer.screen.tsx',
+      matches: /onPress=\{loading_bloxFormatDisk \? null : handleFormatDisk\}/,
+    },
+  ],
+  'format-purple': [
+    purpleFirst,
+    { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)}` },
+  ],
+  'danger-format-computer': { none: 'About what Windows, macOS, and Linux do.' },
+  'danger-stored': [smallest, ...formatsAll, ...failedChecks],
+  restart: [onlyOnce, ...otherFormat, deletedFolders],
+  'restart-not-now': [
+    { ...yellowAfterwards, proves: (time) => `for ${seconds(time)} after that` },
+    {
+      ...watcher,
+      matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
+      proves: (time) => `yellow for ${seconds(time)} and then went off`,
+    },
+    // The page adds 5 minutes to the longest repair.
+    { ...repair, proves: (time) => `wait ${Number(time) / 60 + 5} minutes` },
+  ],
+  'repeated-yellow': [
+    {
+      ...failedRepair[0],
+      proves: (time) => `yellow for ${seconds(time)} and then blue or red for ${seconds(time)}`,
+    },
+    failedRepair[1],
+    ...failedChecks,
+    smallest,
+    ...formatsAll,
+    {
+      // Without the count in a file, it starts at zero.
+      ...v3114('readiness-check.py'),
+      contains: '    restart_attempts = 0\n    if check_external_drive():',
+    },
+  ],
+  'gave-up': [
+    { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}, goes off` },
+    {
+      ...gaveUp,
+      proves: (times, on, off) =>
+        Number(times) * (Number(on) + Number(off)) > 3600
+          ? 'more than an hour'
+          : 'less than an hour',
+    },
+    { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
+  ],
+  'unplug-order': [
+    purpleFirst,
+    { ...yellowAfterwards, proves: (time) => `the ${time} seconds after it, when it's yellow` },
+    {
+      ...failedRepair[0],
+      proves: (time) => `Yellow, then blue or red, for ${seconds(time)} each`,
+    },
+    failedRepair[1],
+    ...failedChecks,
+    { ...gaveUp, proves: (_times, on) => `Red for ${seconds(on!)}, over and over` },
+    { ...repair, proves: (time) => `Wait ${Number(time) / 60 + 5} minutes` },
+    {
+      ...watcher,
+      matches: /elif wifi_status == "other":\n.*\n.*LED_PATH, "green", "(\d+)"/,
+      proves: (time) => `green for ${seconds(time)} before the yellow`,
+    },
+  ],
+  'windows-drive': [otherFormat[1], onlyExt4],
+  'second-drive': [
+    {
+      // A new drive changes nothing while the others are joined.
+      ...firmware('union-drive.sh'),
+      matches:
+        /is correctly mounted as mergerfs\."\n\s+is_correctly_mounted=true[^]*?is already properly mounted\. No action needed\./,
+    },
+    {
+      ...goFula,
+      path: 'wap/pkg/wifi/properties.go',
+      contains: `df -B1 2>/dev/null | grep -nE '/storage/(usb|sd[a-z]|nvme)'`,
+    },
+    onlyExt4,
+  ],
+  'no-mirror': [
+    { ...firmware('union-drive.sh'), matches: /if mergerfs -o \S*category\.create=lfs\S* / },
+  ],
+  'drive-in-computer': { none: 'About what Windows, macOS, and Linux do.' },
+  'drive-key': [
+    {
+      ...goFula,
+      path: 'modules/initipfscluster/main.go',
+      matches:
+        /clusterDir := externalPath \+ "\/ipfs-cluster"\n\s+identityPath := clusterDir \+ "\/identity\.json"[^]*?"private_key": clusterPrivB64/,
+    },
+    identity,
+  ],
+  'survive-stick-rk1': [...stickWritesChip, smallest, blankOrForced, settings],
+  'survive-stick-cm4': { none: 'The code that writes the system of a CM4 is not public.' },
+  'survive-reimage-rk1': [smallest, blankOrForced, settings],
+  'survive-reimage-cm4': { none: 'About Raspberry Pi Imager, which others make.' },
+  'survive-reset': [
+    ...reset,
+    settings,
+    {
+      ...firmware('local_command_server.py'),
+      matches:
+        /def _reset_system\(self\):\n\s+try:\n.*'rm', '-f', '\/home\/pi\/\.internal\/config\.yaml'.*\n.*'sudo reboot'/,
+    },
+    {
+      ...goFula,
+      path: 'wap/pkg/config/config.go',
+      contains: '"/internal/box_props.json"',
+    },
+  ],
+  copies: [
+    {
+      ...firmware('.env.cluster'),
+      matches: /CLUSTER_REPLICATIONFACTORMIN=(\d+)\nCLUSTER_REPLICATIONFACTORMAX=(\d+)/,
+      proves: (least, most) => `${least} to ${most} copies`,
+    },
+    {
+      repo: 'functionland/fula-api',
+      path: 'crates/fula-cli/src/local_retain.rs',
+      since: '2026-08-23',
+      matches: /if count >= self\.min_repl \{\n[^]{0,300}?unpin_local/,
+    },
+  ],
+  'keep-originals': { none: 'Advice.' },
+  away: [
+    {
+      // All that the relay can reach.
+      ...goFula,
+      path: 'blox/kubo_proxy.go',
+      matches:
+        /fulaBlockchainProtocol = "\/x\/fula-blockchain"\n\s+fulaPingProtocol\s+= "\/x\/fula-ping"\n\s+fulaClusterProtocol\s+= "\/x\/fula-cluster"\n\n/,
+    },
+    {
+      ...firmware('firewall.sh'),
+      matches: /for port in 139 445; do\n(?:.*--dport "\$port" -s [\d./]+ -j ACCEPT\n){3}done/,
+    },
+  ],
+  cost: [
+    cloudPrice.free,
+    cloudPrice.perMonth,
+    cloudPrice.hourly,
+    cloudPrice.gigabytes100,
+    cloudPrice.terabyte,
+  ],
+  'auto-pin-complete': [
+    {
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-pinning/daemon.go',
+      contains: 'TotalPending: len(d.priorityQueue),',
+    },
+  ],
+  'auto-pin-stop': [
+    {
+      ...firmware('docker-compose.yml'),
+      matches: /AUTO_PIN_PORT=3501\n\s+- SYNC_INTERVAL=(\d+)m/,
+      proves: (pause) => `within ${pause} minutes`,
+    },
+    { repo: 'functionland/fula-ota', path: 'docker/fula-pinning/kubo_client.go', gone: 'pin/rm' },
+    ...reset,
+    pairingSecret,
+  ],
+  'key-delete': [
+    {
+      repo: 'functionland/fula-api',
+      path: 'crates/fula-cli/src/revocation.rs',
+      since: '2026-08-23',
+      matches: /FULA_REVOCATION_CHECK_ENABLED"\)\n[^]{0,100}?\.unwrap_or\(false\)/,
+    },
+  ],
+  multipart: [
+    {
+      repo: 'functionland/fula-api',
+      path: 'crates/fula-cli/src/handlers/multipart.rs',
+      matches: /part_cids\.first\(\)[^]*?ObjectMetadata::new\(first_part_cid, total_size,/,
+    },
+  ],
+  'get-key': [
+    {
+      repo: 'functionland/pinning-service',
+      path: 'pinning-webui/src/pages/GetKey.tsx',
+      since: '2026-07-31',
+      matches:
+        /searchParams\.set\('key'[^]{0,200}?set\('email'[^]{0,60}?set\('name'[^]{0,60}?set\('id'[^]{0,60}?set\('provider'[^]{0,100}?set\('picture'/,
+    },
+    {
+      repo: 'functionland/pinning-service',
+      path: 'pinning-webui/src/pages/GetKey.tsx',
+      since: '2026-07-31',
+      contains: "['fxblox:', 'fxfiles:', 'files:', 'http:', 'https:']",
+    },
+  ],
+  'blox-s3': [
+    {
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-gateway/fula-local-gateway/src/routes.rs',
+      gone: 'tagging',
+    },
+    {
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-gateway/fula-local-gateway/src/state.rs',
+      matches: /if current_cid != last_cid \{[^]*?bucket_manager\.load_registry\(\)/,
+    },
+    {
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-pinning/daemon.go',
+      matches:
+        /Write registry CID AFTER all pins complete.*\n.*\n\s+d\.writeRegistryCID\(registryCID\)/,
+    },
+    {
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-gateway/fula-local-gateway/src/handlers/multipart.rs',
+      contains: 'state.block_store.put_ipld(&dag_node)',
+    },
+  ],
+  'danger-identity': [
+    identity,
+    {
+      ...goFula,
+      path: 'blockchain/blockchain.go',
+      contains: 'return pid == bl.authorizer && bl.authorizer != ""',
+    },
+  ],
+  'danger-wallet': { none: 'About wallets, which other companies make.' },
+  'lost-password': [
+    identity,
+    { ...v3114('fula.sh'), matches: /path = \$shared_folder\n[^"]*guest ok = yes/ },
+  ],
+  'danger-claim': [
+    {
+      ...rewardEngine,
+      matches:
+        /function _claimRewardsInternalV2\([^]*?memberAddress != account\) revert NotPoolMember\(\);/,
+    },
+    {
+      // Claimable rewards are counted for this many periods.
+      ...rewardEngine,
+      matches:
+        /DEFAULT_EXPECTED_PERIOD = (\d+) hours;[^]*?SIX_MONTHS_IN_PERIODS = (\d+);[^]*?MAX_VIEW_PERIODS_V2 = SIX_MONTHS_IN_PERIODS;/,
+      proves: (hours, periods) => `${(Number(hours) * Number(periods)) / 24} days`,
+    },
+  ],
+  joining: [
+    {
+      ...webPools,
+      matches:
+        /const performStep2 = [^]{0,100}?if \(isPC\) \{[^]{0,1200}?service\.joinPool\([^]{0,300}?await PoolApiService\.joinPool\(/,
+    },
+    {
+      ...phoneApp,
+      path: 'apps/box/src/services/poolApiService.ts',
+      contains: "BASE_URL = 'https://pools.fx.land'",
+    },
+    {
+      ...phoneApp,
+      path: 'apps/box/src/components/Cards/PoolCard.tsx',
+      contains: "image?.includes('_amd64')",
+    },
+    {
+      ...storagePool,
+      matches:
+        /function joinPoolRequest\([^]*?storageToken\.safeTransferFrom\(sender, tokenPool, reqAmount\);/,
+    },
+    {
+      ...storagePool,
+      matches:
+        /function approveJoinRequest\([^)]*\)[^{]*onlyRole\(ProposalTypes\.POOL_ADMIN_ROLE\)/,
+    },
+  ],
+  'join-wait': [
+    {
+      ...webPools,
+      contains: 'disabled={!isJoining && !isBloxConnected && !joinState.step2Complete}',
+    },
+    { ...webPools, contains: "bloxsConnectionStatus[currentBloxPeerId] === 'CONNECTED'" },
+  ],
+  'join-submitted': [
+    {
+      ...webPools,
+      matches:
+        /!newJoinState\.step1Complete && newJoinState\.step2Complete\) \{\n[^}]*?title: t\('settings\.poolCard\.submitted\.title'\)/,
+    },
+    {
+      ...webPools,
+      matches: /const handleForceRejoin = async \(\) => \{\n\s+try \{\n\s+await forceRejoinPool\(/,
+    },
+  ],
+  'danger-pc-lock': [
+    {
+      ...storagePool,
+      matches:
+        /function joinPoolRequest\([^]*?storageToken\.safeTransferFrom\(sender, tokenPool, reqAmount\);/,
+    },
+    {
+      ...storagePool,
+      matches:
+        /if \(forfeited\) \{\n\s+storageToken\.safeTransfer\(address\(storageToken\), amount\);\n\s+\} else \{\n\s+_safeTransferOrMarkClaimable\(peerId, account, amount\);/,
+    },
+    {
+      ...storagePool,
+      matches: /function cancelJoinRequest\([^]*?_processTokenRefund\(peerId, reqAccount,/,
+    },
+    {
+      ...storagePool,
+      matches: /function setForfeitFlag\([^)]*\)[^{]*onlyRole\(ProposalTypes\.POOL_ADMIN_ROLE\)/,
+    },
+  ],
+  'claim-cap': [
+    {
+      ...rewardEngine,
+      matches: /MAX_MONTHLY_REWARD_PER_PEER = (\d+) \* 10\*\*18;/,
+      proves: (cap) => `${Number(cap).toLocaleString('en-US')} FULA`,
+    },
+    {
+      ...rewardEngine,
+      matches: /SECONDS_PER_MONTH = (\d+) days;/,
+      proves: (days) => `${days}-day block`,
+    },
+  ],
+  'public-passwords': [
+    {
+      repo: 'functionland/rk1-image',
+      path: 'config',
+      matches: /^ARMBIAN_ROOT_PASSWORD="\w+"\n(?:.*\n)*ARMBIAN_USER_PASSWORD="\w+"/m,
+    },
+    {
+      ...firmware('firewall.sh'),
+      matches: /--dport 22 -s 192\.168\.0\.0\/16 -j ACCEPT/,
+    },
+    { ...firmware('firewall.sh'), matches: /# 5a\.[^]{0,100}?-s 10\.42\.0\.0\/24 -j ACCEPT/ },
+    { ...goFula, path: 'wap/pkg/config/config.go', contains: 'getEnv("HOTSPOT_SSID", "FxBlox")' },
+  ],
+  'support-tunnel': [
+    {
+      ...watcher,
+      matches: /Maximum restart attempts reached\..*\n\s+activate_wireguard_support\(\)/,
+    },
+    {
+      ...watcher,
+      matches: /elif fula_restart_attempts >= 4:\n.*\n\s+activate_wireguard_support\(\)/,
+    },
+    { ...firmware('firewall.sh'), contains: '-i support -p tcp --dport 22 -j ACCEPT' },
+    {
+      ...firmware('wireguard/install.sh'),
+      contains: 'systemctl disable wireguard-support.service',
+    },
+  ],
+};

@@ -4,13 +4,14 @@ const count = (number: number, unit: string) => `${number} ${unit}${number === 1
 
 export const gigabytes = (bytes: string) => `${Math.round(Number(bytes) / 1e9)} GB`;
 
+/** Pages print gigabytes, which are smaller than the gibibytes in source code. */
+export const gibibytes = (number: string) => gigabytes(String(Number(number) * 1024 ** 3));
+
 export const mebibytes = (bytes: string) => `${Number(bytes) / 1024 ** 2} MiB`;
 
 export const seconds = (number: string) => count(Number(number), 'second');
 
 export const minutes = (inSeconds: string) => count(Number(inSeconds) / 60, 'minute');
-
-export const hours = (inSeconds: string) => count(Number(inSeconds) / 3600, 'hour');
 
 export const inWords = (number: number) =>
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][number] ?? String(number);

@@ -1,0 +1,85 @@
+/** Evidence for when a Blox formats drives, which several facts are about. */
+import { firmware, v3114 } from './repositories';
+import { gibibytes, gigabytes } from './units';
+
+const resize = firmware('resize.sh');
+
+/** Drives that are smaller are never formatted. */
+export const smallest = {
+  ...resize,
+  matches: /if \[ "\$DEVICE_SIZE" -lt (\d+) \]; then/,
+  proves: gigabytes,
+} as const;
+
+/** A drive with partitions is formatted only on demand. */
+export const blankOrForced = {
+  ...resize,
+  contains: 'if [ -z "$PARTITIONS" ] || [ "$force" -eq 1 ]; then',
+} as const;
+
+/** After the first time, a start doesn't format anything. */
+export const onlyOnce = {
+  ...resize,
+  matches:
+    /if \[ -f "\$partition_flag" \]; then\n.*\n\s+trap - EXIT\n\s+exit 0\n\s+else\n.*\n\s+partition_fs/,
+} as const;
+
+/** What the buttons request: all drives with a size, also the one inside. */
+export const formatsAll = [
+  { ...resize, contains: `DEVICELIST=$(lsblk -dpno NAME | grep '^/dev/sd')` },
+  { ...resize, contains: "DEVICELIST='/dev/nvme0n1'" },
+  { ...firmware('commands.sh'), matches: /"\.command_partition"\)[^]{0,500}?resize\.sh" 1\n/ },
+] as const;
+
+/** The light is purple before anything is erased. */
+export const purpleFirst = {
+  ...resize,
+  matches: /stop_services 2>&1[^]*?sudo sfdisk --delete/,
+} as const;
+
+/** The light is yellow afterwards. */
+export const yellowAfterwards = {
+  ...resize,
+  matches: /control_led\.py light_purple 0[^]*?control_led\.py yellow (\d+)/,
+} as const;
+
+/** A start with a large drive that isn't ext4 has the effect of four failed health checks. */
+export const otherFormat = [
+  {
+    ...v3114('readiness-check.py'),
+    matches:
+      /disk_size_gb = disk_size \/ \(1024 \*\* 3\)[^]{0,100}?fstype\.lower\(\) != 'ext4'\) and \(disk_size_gb > (\d+)\)/,
+    proves: gibibytes,
+  },
+  {
+    ...v3114('readiness-check.py'),
+    matches: /if check_external_drive\(\):\n.*\n\s+restart_attempts = 4\n/,
+  },
+] as const;
+
+/** Four failed health checks in a row request that all drives are formatted. */
+export const failedChecks = [
+  { ...v3114('readiness-check.py'), contains: 'while restart_attempts < 4:' },
+  {
+    ...v3114('readiness-check.py'),
+    matches:
+      /No existing reboot flag\. Creating flag and initiating re-partition process\."\)\n.*REBOOT_FLAG_PATH.*\n.*'touch', COMMAND_PARTITION_PATH\]/,
+  },
+  {
+    ...v3114('readiness-check.py'),
+    contains: 'COMMAND_PARTITION_PATH = os.path.join(HOME_PATH, "commands/.command_partition")',
+  },
+] as const;
+
+/** The repair of a drive takes up to 30 minutes, for which the light is off. */
+export const repair = {
+  ...firmware('readiness-check.py'),
+  matches: /"e2fsck", "-p", "-f", device\],\n.*timeout=(\d+)/,
+} as const;
+
+/** Only drives in the format ext4 are used. */
+export const onlyExt4 = {
+  ...firmware('union-drive.sh'),
+  matches:
+    /if \[ "\$fs_type" = "ext4" \]; then[^]*?echo "Skipping \$drive as it is not formatted as ext4/,
+} as const;

@@ -4,6 +4,7 @@
  * one for each kind of text that pages quote.
  */
 import type { Proof } from './types';
+import { api } from './api';
 import { bluetoothCommands } from './bluetoothCommands';
 import { connectionWords } from './connectionWords';
 import { containers } from './containers';
@@ -15,6 +16,7 @@ import { labels } from './labels';
 import { leds } from './leds';
 import { limits } from './limits';
 import { networks } from './networks';
+import { pinningApi } from './pinningApi';
 import { ports } from './ports';
 import { safety } from './safety';
 import { versions } from './versions';
@@ -31,11 +33,13 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
   versions,
   connectionWords,
   bluetoothCommands,
+  pinningApi,
   knownIssues,
 };
 
 /** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */
 export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
+  api,
   errors,
   functions,
   labels,

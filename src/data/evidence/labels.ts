@@ -23,7 +23,11 @@ const phoneApp = (path: string): Place => ({
   path: `apps/box/src/${path}`,
 });
 
-const fxFiles = (path: string): Place => ({ repo: 'functionland/FxFiles', path: `lib/${path}` });
+const fxFiles = (path: string, since?: string): Place => ({
+  repo: 'functionland/FxFiles',
+  path: `lib/${path}`,
+  ...(since && { since }),
+});
 
 /** The program for a node on a PC. */
 const pcNode = (path: string): Place => ({
@@ -36,6 +40,12 @@ const cloudDashboard: Place = {
   path: 'pinning-webui/src/i18n/en.ts',
   since: '2026-08-27',
 };
+
+const claimPortal = (path: string, since?: string): Place => ({
+  repo: 'functionland/mainnet-claim-web',
+  path,
+  ...(since && { since }),
+});
 
 interface Quotes {
   readonly places: readonly Place[];
@@ -697,6 +707,59 @@ const quotes: readonly Quotes[] = [
     ],
   },
   {
+    places: [fxFiles('features/onboarding/screens/mode_choice_screen.dart', '2026-05-18')],
+    labels: [
+      'Choose how to secure your vault',
+      'Maximum security',
+      'Standard security',
+      'Passphrase only',
+    ],
+  },
+  {
+    places: [fxFiles('features/onboarding/screens/mode_c_signin_screen.dart', '2026-05-18')],
+    labels: [
+      'Create new vault',
+      'Restore from recovery phrase',
+      "I've saved it — verify",
+      'Back — show phrase again',
+    ],
+  },
+  {
+    places: [fxFiles('features/settings/screens/blox_pairing_screen.dart', '2026-05-18')],
+    labels: ['My Devices', 'IP Address', 'Pair Blox', 'Unpair device'],
+  },
+  {
+    places: [fxFiles('features/settings/screens/sync_queue_screen.dart', '2026-05-18')],
+    labels: ['Sync Queue', 'No pending uploads'],
+  },
+  {
+    places: [claimPortal('index.html')],
+    labels: [
+      'Select Network:',
+      'SKALE (Recommended)',
+      'Peer ID:',
+      'Pool ID:',
+      'Check Rewards',
+      'Storage Rewards',
+      'Total Claimable',
+    ],
+  },
+  {
+    places: [claimPortal('app.js')],
+    labels: [
+      'No rewards are available to claim at this time.',
+      'Please enter a valid Peer ID',
+      'Insufficient rewards available.',
+      'The contract is currently paused.',
+      'Insufficient funds for gas fees',
+    ],
+    beginnings: ['Rewards claimed successfully!'],
+  },
+  {
+    places: [claimPortal('app.js', '2026-05-12')],
+    labels: ['Claim Rewards (~6 months worth)', 'Advance Claim Window'],
+  },
+  {
     places: [cloudDashboard],
     labels: ['API Keys', 'Create New Key', 'My Pins', 'Total Pins', 'Delete My Account'],
   },
@@ -733,6 +796,15 @@ const all: Record<string, Evidence[]> = {
     inLanguageFiles(
       "\"- Make sure you have internal or external storage attached and format is either 'ext4' or 'vFat'.\"",
     ),
+  '`I Accept & Continue`': [
+    { ...pcNode('renderer/wizard/index.html'), contains: '>I Accept &amp; Continue</button>' },
+  ],
+  "`Word … doesn't match`": [
+    {
+      ...fxFiles('features/onboarding/screens/mode_c_signin_screen.dart', '2026-05-18'),
+      matches: /'Word \$\{_verifyIndices\[i\] \+ 1\} doesn\\'t match\./,
+    },
+  ],
   '`Requested (votes: …)`': [{ ...web('settings'), contains: '"Requested (votes: {{votes}}' }],
   '`Switch to SKALE Europa Hub`': [{ ...web('main'), contains: '"Switch to {{network}}"' }],
   '`Switch to Base Network`': [{ ...web('main'), contains: '"Switch to {{network}}"' }],

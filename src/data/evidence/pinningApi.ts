@@ -42,6 +42,19 @@ const values = (model: string, type: string): Evidence => ({
   proves: (...found) => found.join(' · '),
 });
 
+const publicStats = {
+  repo: service,
+  path: 'openapi/go/api_public_postgres.go',
+  since: '2026-08-27',
+} as const;
+
+const publicFields = (type: string, ...names: string[]) =>
+  names.map((name): Evidence => ({
+    ...publicStats,
+    matches: new RegExp(`type ${type} struct \\{[^}]*json:"(${name})"`),
+    proves: (found) => found,
+  }));
+
 const statuses = {
   OK: 200,
   Accepted: 202,
@@ -98,6 +111,34 @@ export const pinningApi: ProofsOf<typeof paths & (typeof components)['schemas']>
     'PaymentRequired',
     'InternalServerError',
   ),
+  '/api/v1/public-stats': [
+    {
+      ...publicStats,
+      matches: /Method:\s+"(\w+)",\s+Pattern:\s+"([^"]+)"/,
+      proves: (method, path) => `${method} ${path}`,
+    },
+  ],
+  PublicStats: publicFields('PublicStatsResponse', 'generated_at', 'totals', 'windows', 'daily'),
+  PublicStatsTotals: publicFields(
+    'PublicStatsTotals',
+    'users',
+    'stored_bytes',
+    'uploads',
+    'cids',
+    'websites',
+    'fula_spent',
+    'co2_saved_kg',
+  ),
+  PublicStatsWindow: publicFields(
+    'PublicStatsWindow',
+    'users',
+    'uploads',
+    'stored_bytes',
+    'cids',
+    'websites',
+    'fula_spent',
+  ),
+  PublicStatsDay: publicFields('PublicStatsDay', 'day'),
   Status: [values('status', 'Status')],
   TextMatchingStrategy: [values('text_matching_strategy', 'TextMatchingStrategy')],
   Pin: fields('pin', 'cid', 'name', 'origins', 'meta'),

@@ -472,7 +472,8 @@ export const leds = {
       { color: 'blue', seconds: 0.5 },
     ],
     meaning: 'The new system is installed.',
-    action: 'Pull out the stick, unplug your Blox, and plug it in again.',
+    action:
+      'Pull out the stick, unplug your Blox, connect your external drives again, and plug it in.',
     urgency: 'act',
     phase: 'update',
     models: ['rk1'],

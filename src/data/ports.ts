@@ -68,7 +68,7 @@ export const ports = {
     service: 'Setup service',
     blox: 'lan',
     pc: 'net',
-    note: 'On the home network, it answers only until the Blox has an owner.',
+    note: 'On the home network, it responds only until the Blox has an owner.',
   },
   autoPin: {
     port: '3501',

@@ -237,6 +237,13 @@ export const tables = {
       ...rowsOf<Version>(versions, ({ version, what }) => ({ value: version, what })).map(
         (row) => ({ ...row, key: `versions.${row.key}` }),
       ),
+      ...Object.entries<Network>(networks).flatMap(([network, { name, rpc, chainId, explorer }]) =>
+        Object.entries({ rpc, chainId, explorer }).flatMap(([field, value]) =>
+          value === undefined
+            ? []
+            : [{ key: `networks.${network}.${field}`, value: String(value), what: name }],
+        ),
+      ),
     ],
   },
   lightKeys: {

@@ -43,6 +43,11 @@ test('the answers of a question have different keys and labels', () => {
   }
 });
 
+test('each question has words of its own, because they are a heading in the list', () => {
+  const asks = Object.values(questions).map(({ ask }) => ask);
+  expect(asks.filter((ask, at) => asks.indexOf(ask) !== at)).toEqual([]);
+});
+
 test('the first question has every color of the light', () => {
   const keys = questions.light!.answers.map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off']));

@@ -57,174 +57,198 @@ const light = (key: LedKey, label: string, next: string): Answer => ({
 });
 const say = (key: string, label: string, next: string): Answer => ({ key, label, next });
 
-/** A passage of safety.ts as plain words: without bold and links, and without a sentence that only points at a page. */
+/** A passage of safety.ts as plain words: without bold and links, and without sentences that only point at a page. */
 const rule = (id: keyof typeof rules): string =>
   rules[id].text
-    .replace(/ \[[^\]]+\]\([^)]*\) has all cases\./, '')
+    .replace(
+      / (\[[^\]]+\]\([^)]*\) has all cases|If [^.]*: \[another rule\]\([^)]*\) applies)\./,
+      '',
+    )
     .replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1');
 
 export const questions: Readonly<Record<string, Question>> = {
   light: {
     ask: 'What color is the light?',
+    hint: 'Watch it for two minutes, because what counts is which colors you see and how long each one stays on.',
     answers: [
-      color('cyan', 'Cyan (light blue)'),
-      color('green', 'Green'),
-      color('yellow', 'Yellow (orange)'),
-      color('red', 'Red'),
-      color('purple', 'Purple'),
-      color('blue', 'Blue'),
-      color('white', 'White', 'blue'),
       color('off', 'Off'),
+      color('cyan', 'Cyan (light blue)'),
+      color('red', 'Red'),
+      color('yellow', 'Yellow (orange)'),
+      color('green', 'Green'),
+      color('blue', 'Blue (dark blue)'),
+      color('white', 'White', 'blue'),
+      color('purple', 'Purple'),
       say('several', 'Several colors, one after the other', 'several'),
-      say('other', "It's not about the light", 'other'),
+      say('other', "It's not about the light, or I can't see it", 'other'),
     ],
   },
 
+  off: {
+    ask: 'The light is off. What does the web app show under the name of your Blox?',
+    hint: "A light that's off is normal, so the app is the better sign.",
+    answers: [
+      say('disconnected', "`DISCONNECTED`, or I can't open the app", 'ping'),
+      say('connected', '`CONNECTED`', 'all-well'),
+      say('new', "Nothing yet, because I haven't set it up", 'no-cyan'),
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
+    ],
+  },
+  ping: {
+    ask: 'Can the network reach your Blox?',
+    hint: 'On Home, select the status under the name, and then `Retry`. If the status is still `DISCONNECTED`, select it again, and then `Ping Blox PeerID`.',
+    answers: [
+      say('not-reachable', 'No: the app says `Disconnected (Not reachable)`', 'restarted'),
+      say('connected', 'Yes: the app says `Connected`', 'find-again'),
+      say('error', 'The app says `Error`, or `Cannot reach pools.fx.land`', 'own-offline'),
+      say('no-app', "I can't open the app", 'restarted'),
+    ],
+  },
+  restarted: {
+    ask: 'Restart your Blox, and watch it for 15 minutes. What do you see?',
+    hint: `First look at the light for two minutes. If it isn't off, go back to the first question, and choose its color. ${rule('restart-not-now')}\n\nUnplug the power, wait 10 seconds, and plug it back in. ${rule('restart')}`,
+    answers: [
+      say('works', 'The app shows `CONNECTED` again', 'all-well'),
+      light('online', 'The light was green for 30 seconds', 'find-again'),
+      light('normal', 'It showed colors at first, and then it stays off', 'no-usable-drive'),
+      light('ready-for-setup', 'It blinks cyan', 'enter-wifi'),
+      light('no-network', 'It turns red for 10 seconds, over and over', 'no-network'),
+      light('gave-up', 'It turns red for 15 seconds, over and over', 'repair-failed'),
+      light('no-internet', 'It shows green, yellow, off, over and over', 'no-internet'),
+      light('restart-ok', "It's yellow for 5 seconds, then blue or red", 'service-restarted'),
+      say('dark', 'It never came on', 'no-power'),
+      say('else', 'Something else', 'unreachable'),
+    ],
+  },
   cyan: {
     ask: 'What happened before the light started to blink cyan?',
     answers: [
-      say('new', "The Blox is new, or I've just reset it", 'set-up'),
-      say('typed', "I've just entered the Wi-Fi password", 'wrong-password'),
-      say('moved', 'The router or the Wi-Fi has changed, or I moved', 'enter-wifi'),
+      say('new', 'Nothing. The Blox is new', 'set-up'),
+      say('typed', "I've just entered the Wi-Fi password", 'enter-wifi'),
       say('worked', 'It worked before, and I changed nothing', 'enter-wifi'),
+      say('moved', 'The router or the Wi-Fi has changed, or I moved', 'enter-wifi'),
+      say('reset', "I've reset it, or reinstalled its system", 'after-reset'),
+      say('cable', 'I use a network cable, and the app shows `CONNECTED`', 'all-well'),
+      light('rk1-flashed', 'It takes turns with green, and a stick is plugged in', 'stick-done'),
+    ],
+  },
+  red: {
+    ask: 'What does the red light do?',
+    hint: 'If the light is steady yellow for 5 seconds right before it turns red, choose that answer, because this can cost you your files.',
+    answers: [
+      light('no-network', 'It comes back again and again, for 10 seconds or more', 'red-repeats'),
+      light('restart-failed', "It's on for 5 seconds, right after steady yellow", 'repeats'),
+      light(
+        'wifi-failed',
+        "It's on for 5 seconds, after quick flashes of yellow or blue",
+        'no-network',
+      ),
+      light('format-error', 'It stays on', 'part-failed'),
+      light(
+        'selftest-fail',
+        'It came on once, for a few seconds, soon after I plugged in the power',
+        'part-failed',
+      ),
+      light('bt-reset', 'It came on once, for 20 seconds', 'after-reset'),
+      light('cm4-flashing', 'It takes turns with green, and a stick is plugged in', 'busy'),
+      light('cm4-flashed', 'It blinks quickly, and a stick is plugged in', 'stick-done'),
+    ],
+  },
+  'red-repeats': {
+    ask: 'For how many seconds is the light red each time?',
+    hint: "Count only while the light is on. How long it's off doesn't matter. If you aren't sure, film it, because a video shows the seconds.",
+    answers: [
+      light('no-network', 'About 10 seconds (12 at most)', 'no-network'),
+      light('gave-up', 'About 15 seconds (13 or more)', 'repair-failed'),
+      light('restart-failed', 'About 5 seconds, after steady yellow', 'repeats'),
+    ],
+  },
+  yellow: {
+    ask: 'What comes before or after the yellow?',
+    hint: "If it's yellow now, watch what comes next. Without a stick, that takes 10 seconds at most.",
+    answers: [
+      light('boot-counted', "I've just plugged in the power, and it blinked once", 'starting'),
+      light('no-internet', "Green for 30 seconds before, and then it's off", 'no-internet'),
+      light('restart-ok', 'Blue or red for 5 seconds after it', 'repeats'),
+      light('fsck', "It's yellow for 5 seconds, and then it's off", 'drive-errors'),
+      light('trying-wifi', 'It flashes quickly, and then blue or green flashes', 'no-network'),
+      light('busy-done', 'Purple before', 'busy'),
+      light('stick-update', 'It stays on for minutes, and a stick is plugged in', 'busy'),
+    ],
+  },
+  repeats: {
+    ask: 'How often has the light been yellow, and then blue or red, in the last hour?',
+    answers: [
+      say('once', 'Once', 'service-restarted'),
+      say('again', 'Twice or more', 'repairs-fail'),
+      say('unknown', "I don't know, because I wasn't there", 'service-restarted'),
     ],
   },
   green: {
     ask: 'What does the green light do?',
     answers: [
       light('healthy', 'It comes on for a second every few minutes', 'app'),
-      light('online', 'It stays on for 30 seconds, then goes off', 'app'),
-      light('selftest-ok', 'It comes on for a few seconds after I plug in the power', 'starting'),
-      light(
-        'no-internet',
-        'It turns yellow afterward, then goes off, over and over',
-        'no-internet',
-      ),
-      light(
-        'rk1-flashed',
-        'It takes turns with blue, with an update stick plugged in',
-        'rk1-stick-done',
-      ),
+      light('online', 'It stays on for 30 seconds, and then goes off', 'app'),
+      light('no-internet', 'It turns yellow after 30 seconds, over and over', 'no-internet'),
+      light('selftest-ok', 'It came on soon after I plugged in the power', 'starting'),
+      light('rk1-flashed', 'It takes turns with blue, and a stick is plugged in', 'stick-done'),
+      light('cm4-flashing', 'It takes turns with red, and a stick is plugged in', 'busy'),
     ],
   },
-  yellow: {
-    ask: 'When is it yellow?',
+  app: {
+    ask: 'The light looks fine. What does the web app show under the name of your Blox?',
     answers: [
-      light('boot-counted', 'Once, in the first minute after I plug in the power', 'starting'),
-      light('restart-ok', 'For 5 seconds, and then it turns blue or red', 'repeats'),
-      light('fsck', 'For 5 seconds, and then it goes off', 'drive-errors'),
-      light('no-internet', 'After 30 seconds of green', 'no-internet'),
-      light('busy-done', 'Right after purple', 'busy'),
-      light('stick-update', 'For minutes, with an update stick plugged in', 'stick-running'),
-    ],
-  },
-  repeats: {
-    ask: 'How often has it done that in the last hour?',
-    answers: [
-      say('once', 'Once', 'service-restarted'),
-      say('again', 'Twice or more', 'repairs-fail'),
-    ],
-  },
-  red: {
-    ask: 'Is it red once, all the time, or again and again?',
-    hint: 'First look for yellow: if the light is steady yellow for 5 seconds before it turns red, choose the first answer, because that can cost you your files.',
-    answers: [
-      light('restart-failed', 'For 5 seconds, after 5 seconds of steady yellow', 'repeats'),
-      light('no-network', 'Again and again, for many seconds each time', 'red-repeats'),
-      light('selftest-fail', 'Once, for a few seconds after I plug in the power', 'selftest'),
-      light('wifi-failed', 'For 5 seconds, after quick flashes of yellow or blue', 'no-network'),
-      light('bt-reset', 'Once, for 20 seconds', 'reset-fired'),
-      light('format-error', 'All the time', 'format-stopped'),
-      light('cm4-flashed', 'It blinks quickly, with an update stick plugged in', 'cm4-stick-done'),
-    ],
-  },
-  'red-repeats': {
-    ask: 'For how many seconds is it on each time?',
-    hint: "Count only while the light is on. How long it's off doesn't matter.",
-    answers: [
-      light('no-network', 'About 10 seconds', 'no-network'),
-      light('gave-up', 'About 15 seconds', 'repair-failed'),
-    ],
-  },
-  purple: {
-    ask: 'What does it do after purple?',
-    answers: [
-      light('busy', "I don't know. It's still purple", 'busy'),
-      light('busy-done', 'It turned yellow', 'busy'),
-      light('reset-fired', 'It turned blue and then went off', 'reset-fired'),
-      light('ready-for-setup', 'It went off, and now it blinks cyan', 'cyan'),
+      say('connected', '`CONNECTED`', 'all-well'),
+      say('disconnected', '`DISCONNECTED`', 'find-again'),
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
     ],
   },
   blue: {
-    ask: 'How long has your Blox been plugged in?',
+    ask: 'What does the blue or white light do?',
     answers: [
-      say('short', 'For less than 15 minutes', 'starting'),
+      say('short', 'It stays on, but not for 15 minutes yet', 'starting'),
+      light('imaging-mode', "It's stayed on for more than 15 minutes", 'stick'),
+      light('ready-for-setup', 'It blinks: 2 seconds on, then a short gap', 'cyan'),
       light('install-ok', 'It was white for a few seconds only', 'starting'),
-      say('changes', 'The light changes or blinks', 'several'),
-      say('stick', 'An update stick is plugged in', 'blue-stick'),
-      light(
-        'imaging-mode',
-        "For more than 15 minutes, and the light doesn't change",
-        'dead-system',
-      ),
+      say('changes', 'It changes to other colors', 'several'),
     ],
   },
-  'blue-stick': {
-    ask: 'What has the light done since you plugged in the power?',
+  stick: {
+    ask: 'Is an update stick plugged in?',
+    hint: "If you're reinstalling the system with the case open, blue or white is normal. Go on with the guide for your model.",
     answers: [
-      light('rk1-flashing', "It's been yellow for minutes (RK1)", 'stick-running'),
-      light('cm4-flashing', "It's blinked red and green (CM4)", 'stick-running'),
-      say('short', "It's been on for less than 15 minutes", 'stick-running'),
-      light(
-        'imaging-mode',
-        "It's only been blue or white, for more than 15 minutes",
-        'stick-ignored',
-      ),
+      say('none', 'No stick is plugged in', 'dead-system'),
+      light('imaging-mode', 'Yes, but the light has only been blue or white', 'dead-system'),
+      light('rk1-flashing', "Yes, and it's been yellow for minutes (RK1)", 'busy'),
+      light('cm4-flashing', "Yes, and it's blinked red and green (CM4)", 'busy'),
+    ],
+  },
+  purple: {
+    ask: 'What does the light do after purple?',
+    answers: [
+      light('busy', "I don't know. It's still purple", 'busy'),
+      light('busy-done', 'It turned yellow', 'busy'),
+      light('reset-fired', 'It turned blue, and then went off', 'after-reset'),
+      light('ready-for-setup', 'It went off, and now it blinks cyan', 'cyan'),
+      light('install-ok', 'It turned white for 5 seconds', 'starting'),
+      say('red', 'It turned red', 'part-failed'),
+      light('normal', 'It went off', 'app'),
     ],
   },
   several: {
     ask: 'Which colors do you see, one after the other?',
     answers: [
-      light('no-internet', 'Green, yellow, off, over and over', 'no-internet'),
-      light('restart-ok', 'Yellow, then blue', 'repeats'),
-      light('restart-failed', 'Yellow, then red', 'repeats'),
-      light('fsck', 'Yellow, off for minutes, then a short green', 'drive-errors'),
-      light('trying-wifi', 'Yellow, blue, or green, each one flashing', 'trying-wifi'),
-      light('reset-fired', 'Purple, then blue', 'reset-fired'),
+      say('start', 'Many, in the first minute after I plugged in the power', 'starting'),
+      light('no-internet', 'Green for 30 seconds, yellow, off, over and over', 'no-internet'),
+      light('trying-wifi', 'Quick flashes of yellow, then blue, green, or red', 'no-network'),
+      light('restart-ok', 'Yellow for 5 seconds, then blue', 'repeats'),
+      light('restart-failed', 'Yellow for 5 seconds, then red', 'repeats'),
+      light('fsck', 'Yellow for 5 seconds, off for minutes, then a short green', 'drive-errors'),
       light('busy-done', 'Purple, then yellow', 'busy'),
-      light('rk1-flashed', 'Green and blue, taking turns', 'rk1-stick-done'),
-      light('rk1-flashing', 'Green, blue, then yellow, with a stick plugged in', 'stick-running'),
-      light('cm4-flashing', 'Red and green, with a stick plugged in', 'stick-running'),
-    ],
-  },
-  off: {
-    ask: 'What does the web app show under the name of your Blox?',
-    hint: "A light that's off is normal, so the app is the better sign.",
-    answers: [
-      say('connected', '`CONNECTED`', 'all-well'),
-      say('disconnected', '`DISCONNECTED`', 'restarted'),
-      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
-      say('new', "Nothing yet, because I haven't set it up", 'no-cyan'),
-    ],
-  },
-  restarted: {
-    ask: 'Restart your Blox, and wait 15 minutes. What does the light do?',
-    hint: `${rule('restart-not-now')}\n\nUnplug the power, wait 10 seconds, and plug it back in. ${rule('restart')}`,
-    answers: [
-      light('online', 'It turned green for 30 seconds', 'find-again'),
-      light('normal', 'It showed colors at first, and then it stays off', 'no-usable-drive'),
-      light('ready-for-setup', 'It blinks cyan', 'enter-wifi'),
-      light('no-network', 'It turns red, over and over', 'red-repeats'),
-      say('dark', 'It never came on', 'no-power'),
-      say('else', 'Something else', 'unreachable'),
-    ],
-  },
-  app: {
-    ask: 'What does the web app show under the name of your Blox?',
-    answers: [
-      say('connected', '`CONNECTED`', 'all-well'),
-      say('disconnected', '`DISCONNECTED`', 'find-again'),
-      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
+      light('reset-fired', 'Purple, then blue', 'after-reset'),
+      light('rk1-flashed', 'Green and blue in turn, with a stick plugged in', 'stick-done'),
+      light('rk1-flashing', 'Green, blue, then yellow, with a stick plugged in', 'busy'),
+      light('cm4-flashing', 'Red and green in turn, with a stick plugged in', 'busy'),
     ],
   },
 
@@ -232,45 +256,25 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's wrong?",
     answers: [
       say('disconnected', 'The app shows `DISCONNECTED`', 'ping'),
-      say('app', 'Something else is wrong in the app', 'in-app'),
       say('setup', "Setup doesn't finish", 'setup'),
       say('wifi', 'The Wi-Fi has changed, or I moved', 'enter-wifi'),
-      say('money', 'Rewards or pools', 'money'),
       say('drive', 'The drive or my files', 'drive'),
-      say('lost', "I've lost my password or my wallet", 'lost'),
+      say('money', 'Rewards or pools', 'money'),
+      say('app', 'Something else in the app', 'in-app'),
+      say('lost', "I've lost my password or my wallet", 'sign-in'),
       say('stolen', 'Someone has my wallet, my password, or my computer', 'stolen'),
     ],
   },
-  ping: {
-    ask: 'Ask the network whether your Blox is online. What does the app say?',
-    hint: 'On Home, select the status under the name, and then `Ping Blox PeerID`.',
-    answers: [
-      say('connected', '`Connected`', 'find-again'),
-      say('not-reachable', '`Disconnected (Not reachable)`', 'unreachable'),
-      say('error', '`Error`, or `Cannot reach pools.fx.land`', 'own-offline'),
-    ],
-  },
-  'in-app': {
-    ask: 'What do you see?',
-    answers: [
-      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
-      say('new-device', "My Blox isn't there on a new phone or in a new browser", 'sign-in'),
-      say('not-authorized', '`Not Authorized`', 'sign-in'),
-      say('bluetooth', "Bluetooth doesn't connect to my Blox", 'cant-connect'),
-      say('switch', 'A "Switch to …" button that won\'t go away', 'switch-chain'),
-      say('else', 'Another message, or something else', 'messages'),
-    ],
-  },
   setup: {
-    ask: 'Where does it stop?',
+    ask: 'Where does the setup stop?',
     answers: [
-      say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
-      say('wallet', "The wallet doesn't answer", 'wallet'),
       say('bluetooth', "The web app doesn't connect to my Blox", 'cant-connect'),
+      say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
+      say('wifi', 'The light blinks cyan again after the Wi-Fi step', 'enter-wifi'),
       say('owner', '`Set Blox Owner` asks for storage', 'no-usable-drive'),
-      say('wifi', 'The light blinks cyan again after the Wi-Fi step', 'wrong-password'),
-      say('wifi-error', 'The app says `Unable to connect to wifi`', 'wifi-error'),
-      say('used', 'I bought it used', 'sign-in'),
+      say('wallet', "The wallet doesn't answer", 'wallet'),
+      say('used', 'I bought it used', 'used'),
+      say('else', 'The app shows another message', 'messages'),
     ],
   },
   'no-cyan': {
@@ -278,30 +282,41 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('inside', 'One that came inside the Blox', 'not-ready'),
       say('formatted', "One that I've formatted for the Blox on a computer", 'not-ready'),
+      say('worked', 'One that has worked in this Blox before', 'not-ready'),
       say('other', 'One from a store, or one that was used elsewhere', 'no-usable-drive'),
       say('none', 'None', 'no-usable-drive'),
     ],
   },
-  money: {
-    ask: 'What do you see?',
-    answers: [
-      say('zero', 'Rewards are zero', 'not-earning'),
-      say('claim', 'A claim fails, or pays less than expected', 'claim-fails'),
-      say('join', "I can't join a pool", 'join'),
-      say('reset', 'My pool is gone after a reset', 'force-rejoin'),
-      say('cannot', "`Can't Switch Network`, or `Network Switch Required`", 'switch-chain'),
-    ],
-  },
   drive: {
-    ask: "What's wrong with it?",
+    ask: "What's wrong with the drive or your files?",
     answers: [
+      say('files', "I can't open or find my files", 'my-files'),
       say('windows', 'A Windows or Mac drive is connected now', 'windows-drive'),
-      say('zero', '`Capacity` is zero', 'no-usable-drive'),
       say('unused', "The space of a drive that I've added isn't used", 'second-drive'),
       say('full', "It's full", 'full'),
-      say('network', "I can't open the network drive", 'network-drive'),
-      say('photos', 'My files or photos are missing', 'files-missing'),
+      say('zero', '`Capacity` is zero', 'no-usable-drive'),
       say('dying', "I think it's failing", 'drive-errors'),
+    ],
+  },
+  money: {
+    ask: "What's wrong with your rewards or your pool?",
+    answers: [
+      say('zero', 'Rewards are zero', 'not-earning'),
+      say('join', "I can't join a pool", 'join'),
+      say('claim', 'A claim fails, or pays less than expected', 'claim-fails'),
+      say('cannot', "`Can't Switch Network`, or `Network Switch Required`", 'switch-chain'),
+      say('reset', 'My pool is gone after a reset', 'after-reset'),
+    ],
+  },
+  'in-app': {
+    ask: 'What do you see in the app?',
+    answers: [
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
+      say('new-device', "My Blox isn't there on a new phone or in a new browser", 'sign-in'),
+      say('not-authorized', '`Not Authorized`', 'sign-in'),
+      say('bluetooth', "Bluetooth doesn't connect to my Blox", 'cant-connect'),
+      say('switch', 'A "Switch to …" button that won\'t go away', 'switch-chain'),
+      say('else', 'Another message', 'messages'),
     ],
   },
 };
@@ -317,11 +332,6 @@ const log = to(
   '/functionyard/support#log',
 );
 const support = (text: string): Try => to(text, 'Get help', '/functionyard/support');
-const restart = to(
-  `Restart your Blox once. Unplug the power, wait 10 seconds, and plug it back in. Then wait 15 minutes. ${rule('restart')}`,
-  'Restart your Blox',
-  `${disconnected}#restart`,
-);
 const addAgain = to(
   "Add your Blox to the app again, with its `Blox PeerId`. Adding it doesn't change anything on the Blox.",
   'Add your Blox again',
@@ -332,7 +342,12 @@ const cable = to(
   'Use a cable instead',
   '/functionyard/wifi#cable',
 );
-const enterWifi = (text: string): Try => to(text, 'Change the Wi-Fi', '/functionyard/wifi');
+const checkDrive = (first: string, link: Try['link']): Try =>
+  to(
+    `${first} Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
+    'Check the drive',
+    link,
+  );
 const erasesSettings =
   'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
 const stick: Try = {
@@ -359,7 +374,7 @@ const result = (cause: string, why: string, ...tries: Try[]): Result => ({ cause
 export const results: Readonly<Record<string, Result>> = {
   'all-well': result(
     'Your Blox is working.',
-    "`CONNECTED` means that the app can reach it. A light that's off is normal, and so is a short green blink every few minutes.",
+    "`CONNECTED` means that the app can reach it. A light that's off is normal, and so is a short green blink every few minutes. With a network cable, even blinking cyan is harmless, and it usually stops after the next restart.",
     to(
       'If you want to know when your Blox goes offline, turn on alerts.',
       'Get alerts about your Blox',
@@ -373,7 +388,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   starting: result(
     'Your Blox is starting or installing software.',
-    'Its services start one after the other, and that takes up to 15 minutes. Several colors in the first minute are part of it.',
+    'Its services start one after the other, and that takes up to 15 minutes. Several colors in the first minute are part of it, and so is white for 5 seconds when an installation has ended.',
     to(
       'Leave your Blox plugged in for 15 minutes, and look at the light again.',
       'What the light means',
@@ -409,46 +424,33 @@ export const results: Readonly<Record<string, Result>> = {
       '/getting-started-testnet',
     ),
   ),
-  'wrong-password': result(
-    "Your Blox couldn't join your Wi-Fi.",
-    'Most often, the Wi-Fi password has a typo. A space in the name or password, a hidden name, and a network without WPA2 are other reasons.',
-    enterWifi(
-      'Enter the Wi-Fi password again, letter by letter. Uppercase and lowercase letters matter.',
+  'after-reset': result(
+    "Your Blox has been reset, so it doesn't know its owner and its pool anymore.",
+    "It resets itself after five starts within 15 minutes, or when somebody requests it over Bluetooth. Your files are still there, and you're still a member of your pool. If the light is still red, and you don't want the reset, unplug the power before the light goes off: that stops it.",
+    to(
+      "Wait until the light blinks cyan, which takes about 10 minutes. Then set up your Blox with the same password and wallet as before, so that it gets the same IDs. If you've already done that, go on.",
+      'Set up your Blox',
+      '/getting-started-testnet',
     ),
     to(
-      'If the name or password has a space, or if the network is hidden, change that on your router, or use a network cable.',
-      'Wi-Fi names with spaces',
-      '/release/known-issues#wifi-names',
+      "After setup, put your Blox back in its pool with `Force Rejoin`. It's free.",
+      'Force Rejoin',
+      '/functionyard/join#force-rejoin',
     ),
-    cable,
-  ),
-  'trying-wifi': result(
-    'Your Blox is trying to join your Wi-Fi.',
-    'It flashes yellow while it joins, blue while it tests the internet, and green when it has worked. Very short flashes in the first minutes after you plug in the power are part of the start. If each color stays on for 5 seconds, choose "Yellow, then blue" instead.',
-    to(
-      'Wait two minutes, and look at the light again.',
-      'What the light means',
-      '/functionyard/lights#running',
-    ),
-    enterWifi(
-      'If the light is red for 5 seconds afterward, or if it blinks cyan, connect your Blox to your Wi-Fi again.',
-    ),
-  ),
-  'wifi-error': result(
-    'Your Blox may have joined your Wi-Fi all the same.',
-    'The web app waits for only 10 seconds, and joining can take longer. The light shows what really happened.',
-    to(
-      'If the light was green for 30 seconds, your Blox has joined. Select `Use Wired LAN`, and then `Continue`, which only takes you to the next screen.',
-      'About this error',
-      '/release/known-issues#wifi-error',
-    ),
-    enterWifi('If the light blinks cyan again, enter the Wi-Fi password again.'),
-    cable,
   ),
   'enter-wifi': result(
     "Your Blox doesn't have a Wi-Fi network that it can join.",
-    "Either the name or the password has changed, or your Blox deleted the network while your router was off. It keeps its owner, its files, and its pool, so you don't have to reset it.",
-    enterWifi('Connect your Blox to your Wi-Fi in the web app. This takes about 5 minutes.'),
+    "The Wi-Fi password has a typo, the name or the password has changed, or your Blox deleted the network from its memory while your router was off for a few minutes. Your Blox keeps its owner, its files, and its pool, so you don't have to reset it.",
+    to(
+      "If there's a space in the name or the password of your Wi-Fi, as in `My Home`, skip this step, because your Blox can't read it over Bluetooth. Otherwise, give your Blox the Wi-Fi again in the web app. Enter the password letter by letter, because uppercase and lowercase matter.",
+      'Change the Wi-Fi',
+      '/functionyard/wifi',
+    ),
+    to(
+      "See whether your Wi-Fi is one that works. Names and passwords with spaces, hidden names, and some security settings don't, at least not over Bluetooth.",
+      'Which Wi-Fi works',
+      '/functionyard/wifi#which',
+    ),
     cable,
     to(
       "If the web app can't connect to your Blox over Bluetooth, its firmware is probably too old for a browser.",
@@ -458,7 +460,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-network': result(
     'Your Blox has no network.',
-    'Your router is off, or the Wi-Fi name or password has changed. Your Blox tries again by itself after about 2 minutes, so give it time.',
+    'Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. About every 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. So give it a few minutes first.',
     to(
       "Check on your phone whether the Wi-Fi works. If it doesn't, restart your router, and wait 10 minutes. If your Blox is back on the network, the light is green for 30 seconds and then goes off.",
       'Check the network',
@@ -470,7 +472,7 @@ export const results: Readonly<Record<string, Result>> = {
       `${disconnected}#network`,
     ),
     to(
-      'If the Wi-Fi works, leave it on, and leave your Blox plugged in for 15 minutes, until the light blinks cyan. Then connect it to the Wi-Fi again. Start with the step that opens the connection menu.',
+      'If the Wi-Fi works, leave it on, and leave your Blox plugged in. It needs about 15 minutes until the light blinks cyan, and it restarts by itself for that. So if a Windows or Mac drive is connected, first unplug the power, take that drive out, and plug the power back in. When the light blinks cyan, give your Blox the Wi-Fi again.',
       'Change the Wi-Fi',
       '/functionyard/wifi#wifi-4',
     ),
@@ -478,7 +480,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-internet': result(
     'Your Blox is on your network, but the network has no internet.',
-    "Your Blox can't use a network with a sign-in page, as many hotels have. At home, it's usually the router or the provider.",
+    "At home, it's usually the router or the internet provider. Away from home, it may be a Wi-Fi with a sign-in page, as in many hotels, which doesn't work for a Blox.",
     to(
       "Turn off mobile data on your phone, and open a website over the same Wi-Fi. If it doesn't open, restart your router, and wait 10 minutes.",
       'Check the network',
@@ -489,13 +491,22 @@ export const results: Readonly<Record<string, Result>> = {
       'What the light means',
       '/functionyard/lights#running',
     ),
-    enterWifi('If only your Blox has no internet, connect it to another Wi-Fi network.'),
+    to(
+      'If only your Blox has no internet, connect it to another Wi-Fi network.',
+      'Change the Wi-Fi',
+      '/functionyard/wifi',
+    ),
   ),
   'service-restarted': result(
-    'A service stopped, and your Blox restarted it.',
-    'This happens now and then, for example after an update. Once is normal.',
+    'A service stopped, and your Blox restarted it or tries again.',
+    "This happens now and then, for example after an update, and once is normal. It's dangerous only if it happens again and again, so you have to know how often it does.",
     to(
-      'Leave your Blox plugged in for 15 minutes, and watch the light. If it does the same again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
+      `If you aren't sure that it was the first time, because you've just arrived or the app has shown \`DISCONNECTED\` for a while, restart your Blox now, unless the light is purple. It then counts from zero. ${rule('restart')}`,
+      'Restart your Blox',
+      `${disconnected}#restart`,
+    ),
+    to(
+      'Leave your Blox plugged in, and watch the light for 20 minutes. If it does the same again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),
@@ -518,6 +529,11 @@ export const results: Readonly<Record<string, Result>> = {
   'repair-failed': result(
     "Your Blox couldn't repair itself.",
     rule('gave-up'),
+    to(
+      "Copy what you need from the network drive, if it still opens. If it doesn't, and there's no other copy of your files, unplug the power now, and leave it unplugged. This doesn't erase anything.",
+      'Copy your files off a drive',
+      '/functionyard/add-storage#rescue',
+    ),
     log,
     support(
       "If you can't read the log, tell our support team what the light does and which model you have.",
@@ -528,55 +544,31 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/add-storage#rescue',
     ),
   ),
-  selftest: result(
-    'The hardware check failed.',
-    "At every start, your Blox looks for its USB ports, and an FxBlox Lite Plus (RK1) also looks for Wi-Fi and Bluetooth. One of them didn't respond.",
-    restart,
-    support('If the light turns red again at the next start, send our support team a video of it.'),
-  ),
-  'reset-fired': result(
-    'Your Blox has reset itself.',
-    "It does that after five starts within 15 minutes, or when it's asked to over Bluetooth. It has forgotten its owner, its pool, and usually its Wi-Fi, but your files are still there, and you're still a member of your pool.",
-    to(
-      'Wait about 10 minutes, until the light blinks cyan. Then set up your Blox with the same password and wallet as before, so that it gets the same IDs.',
-      'Set up your Blox',
-      '/getting-started-testnet',
+  'part-failed': result(
+    'A part of your Blox or a drive may not have responded.',
+    "Red for a few seconds at the start means that your Blox didn't find its USB ports, its Wi-Fi, or its Bluetooth. Red that stays on means that it stopped before it had finished formatting a drive, and red after purple that something went wrong while it was installing. A loose plug, a bad cable, or a failing drive can cause this.",
+    checkDrive(
+      "If the light isn't purple, unplug the power. Check the plugs and the cables of your drives, or use other ports.",
+      '/functionyard/add-storage#trouble',
     ),
-    to(
-      "After setup, put your Blox back in its pool with `Force Rejoin`. It's free.",
-      'Force Rejoin',
-      '/functionyard/join#force-rejoin',
+    support(
+      'If the light turns red again, send our support team a video of it, and ask them before you erase anything.',
     ),
   ),
   busy: result(
-    'Your Blox is preparing a drive or installing software.',
-    "Don't unplug anything, and wait for 10 more seconds when the light turns yellow. An interruption can leave a drive unusable.",
+    "Your Blox is working on a drive or installing software, so don't unplug anything.",
+    'Purple means that it has already begun. With a stick plugged in, yellow for minutes or red and green in turn means the same. An interruption can leave a drive unusable, or your Blox without a system.',
     to(
-      'Wait up to an hour. Large drives and slow connections take the longest.',
-      'Drives and updates',
-      '/functionyard/lights#busy',
+      'Leave the power, the drives, and the stick where they are. A stick usually needs 10 to 20 minutes. Purple can last up to an hour with a large drive or a slow connection. If the light turns yellow after purple, wait until the yellow is gone, too.',
+      'When not to unplug the power',
+      '/functionyard/lights#unplug',
     ),
     support(
-      'If the light is still purple after an hour, leave your Blox plugged in, and ask our support team what to do.',
-    ),
-  ),
-  'format-stopped': result(
-    'Your Blox stopped before it had finished formatting.',
-    'A loose plug, a bad cable, or a failing drive can cause this.',
-    to(
-      `Unplug the power. Check the plug and the cable of the drive, or use another port. Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
-      'Add or replace a drive',
-      '/functionyard/add-storage#trouble',
-    ),
-    support('If the light stays red again, ask our support team before you erase anything.'),
-    to(
-      "If you have another drive that's formatted for your Blox, use that one.",
-      'Replace a drive',
-      '/functionyard/add-storage#failing',
+      'If the light is still the same after an hour, or after 30 minutes with a stick, leave your Blox plugged in, and ask our support team what to do.',
     ),
   ),
   'drive-errors': result(
-    'A drive has errors.',
+    'A drive seems to have errors.',
     'If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. Errors that come back usually mean that the drive is failing.',
     to(
       'Leave the power plugged in for 35 minutes after the yellow light.',
@@ -594,68 +586,29 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/add-storage#failing',
     ),
   ),
-  'stick-running': result(
-    'Your Blox is installing from the stick.',
-    'If you unplug the power or the stick now, your Blox may not start anymore.',
-    to(
-      "Wait 30 minutes, and don't touch the Blox or the stick.",
-      'Update stick and re-image',
-      '/functionyard/lights#stick',
-    ),
-    support(
-      'If nothing has changed after an hour, ask our support team before you unplug anything.',
-    ),
-  ),
-  'stick-ignored': result(
-    "Your Blox isn't installing from the stick.",
-    "While it installs, the light is yellow (RK1), or red and green (CM4). It's been neither, so you can unplug the power.",
-    to(
-      'Unplug the power, and wait a minute. Check that the stick is in the right port: top on an FxBlox Lite Plus (RK1), bottom on an FxBlox Lite (CM4). Then plug the power back in.',
-      'Which Blox do I have?',
-      '/functionyard/hardware/fxblox-hardware#ports',
-    ),
-    support('If the light stays blue or white again, send our support team a video of it.'),
-    {
-      ...to(
-        'If nothing else helps, re-image your Blox. For that, you have to open the case.',
-        'If the light stays blue or white',
-        '/functionyard/hardware/fxblox-hardware#blue',
-      ),
-      erases: `${erasesSettings} Unplug your USB drives first.`,
-    },
-  ),
-  'rk1-stick-done': result(
-    'The stick has installed the new system on your FxBlox Lite Plus (RK1).',
+  'stick-done': result(
+    'The stick has installed the new system.',
     'Your Blox waits for you to take out the stick. Otherwise, it would install everything again at the next start.',
     to(
-      'Pull out the stick, unplug the power, wait 10 seconds, and plug it back in.',
-      'Update an RK1',
-      '/functionyard/hardware/fxblox-hardware-rk1#update-5',
-    ),
-  ),
-  'cm4-stick-done': result(
-    'The stick has installed the new system on your FxBlox Lite (CM4).',
-    'Your Blox waits for you to take out the stick and to connect the drive again.',
-    to(
-      'Unplug the power, pull out the stick, connect the drive, and plug in the power.',
-      'Update a CM4',
-      '/functionyard/hardware/fxblox-hardware-rpi#update-5',
+      'Unplug the power and pull out the stick. Then go on with the guide for your model, which says what to do before you connect your drives again.',
+      'Which Blox do I have?',
+      '/functionyard/hardware/fxblox-hardware#updates',
     ),
   ),
   'dead-system': result(
     "The system on your Blox doesn't start.",
-    'After 15 minutes, the light should have changed. Often, it helps to take away the power for a minute.',
+    "After 15 minutes, the light should have changed. If a stick is plugged in, your Blox isn't installing from it, because the light would have been yellow (RK1), or red and green (CM4). If an update came before, you aren't interrupting it, because an update over the internet doesn't keep the light blue or white.",
     to(
-      `Unplug the power, wait a minute, plug it back in, and wait 15 minutes. ${rule('restart')}`,
+      `Unplug the power, and wait a minute. If a stick is plugged in, check its port: top on an FxBlox Lite Plus (RK1), bottom on an FxBlox Lite (CM4). Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
       'If the light stays blue or white',
       '/functionyard/hardware/fxblox-hardware#blue',
     ),
     support(
-      'Before you use a stick or open the case, send our support team a video of the light, and tell them which model you have.',
+      'Before you try a new system or open the case, send our support team a video of the light, and tell them which model you have. If nobody has answered after a few days, go on.',
     ),
     {
       ...to(
-        "If it's an FxBlox Lite Plus (RK1), use an update stick. You don't have to open the case for that.",
+        "If it's an FxBlox Lite Plus (RK1), use an update stick, even if you've used one before. You don't have to open the case for that.",
         'Update an RK1',
         '/functionyard/hardware/fxblox-hardware-rk1',
       ),
@@ -670,9 +623,20 @@ export const results: Readonly<Record<string, Result>> = {
       erases: `${erasesSettings} Unplug your USB drives first.`,
     },
   ),
+  'find-again': result(
+    "Your Blox is on the network, but the app can't find it.",
+    "You don't have to change anything on the Blox. If it has just started, its services need up to 15 minutes. Otherwise, the app needs a new try, or it doesn't have the right ID.",
+    to(
+      'If you use a VPN, turn it off. On Home, select the status under the name, and then `Retry`.',
+      'Retry',
+      `${disconnected}#retry`,
+    ),
+    addAgain,
+    log,
+  ),
   'own-offline': result(
     "Your phone or computer is offline, or the app isn't ready yet.",
-    'These words are about the device with the app. Your Blox may be fine.',
+    'These words are about the device with the app, or about a test that failed on the way. Your Blox may be fine.',
     to(
       'If your device is still on the Wi-Fi network `FxBlox`, switch back to your own Wi-Fi. Turn off VPN, and turn mobile data back on.',
       'Retry',
@@ -681,30 +645,23 @@ export const results: Readonly<Record<string, Result>> = {
     to('Wait a minute, and reload the tab.', 'Retry', `${disconnected}#retry`),
     to(
       'If the app asks who you are, sign in with the same password and wallet as before.',
-      'New phone, lost password, or lost wallet',
-      '/functionyard/identity',
+      'Open your Blox on another device',
+      '/functionyard/identity#move',
     ),
-  ),
-  'find-again': result(
-    "Your Blox is running, but the app can't find it.",
-    "So nothing has to be changed on the Blox. The app needs a new try, or it doesn't have the right ID.",
     to(
-      'On Home, select the status under the name, and then `Retry`. If you use a VPN, turn it off.',
-      'Retry',
-      `${disconnected}#retry`,
-    ),
-    addAgain,
-    log,
-  ),
-  unreachable: result(
-    'Your Blox or its network has a problem.',
-    "Nothing reaches your Blox from outside. Usually, it's the Wi-Fi, the power, or a service that has to be restarted.",
-    to(
-      'Look at the light for two minutes. If it does anything, look that up first.',
+      "If your device is online and this doesn't change, look at the light of your Blox.",
       'Watch the light',
       `${disconnected}#light`,
     ),
-    restart,
+  ),
+  unreachable: result(
+    'Your Blox or its network has a problem.',
+    "Nothing reaches your Blox from outside, even after a restart. Usually, it's the Wi-Fi, or a service or a drive that doesn't start.",
+    to(
+      'Look up what the light does. If it shows a pattern, that tells you more than the app.',
+      'What the light means',
+      '/functionyard/lights',
+    ),
     to(
       'Restart your router, wait 10 minutes, and test the Wi-Fi with another device.',
       'Check the network',
@@ -713,25 +670,47 @@ export const results: Readonly<Record<string, Result>> = {
     log,
   ),
   'sign-in': result(
-    'This browser and your Blox have different identities.',
-    'Your Blox obeys only the password and the wallet that it was set up with. If you bought it used, it may still belong to the seller.',
+    'Your Blox obeys only the password and the wallet that it was set up with.',
+    "A typo in the password or another address in the wallet makes another identity, and the Blox then looks like someone else's. If you've lost one of the two, you can still get your Blox back, and your files stay.",
     to(
       'Sign in with the same password and wallet as before, and add your Blox again.',
-      'New phone, lost password, or lost wallet',
+      'Open your Blox on another device',
       '/functionyard/identity#move',
     ),
     to(
-      'If you bought your Blox used, ask the seller to claim the rewards and leave the pool.',
-      'You bought it used',
-      '/functionyard/reset#used',
+      "If you aren't sure which password is right, check those that it could be. This doesn't change anything on your Blox.",
+      'Check your password',
+      '/functionyard/identity#check-password',
+    ),
+    to(
+      "If you've lost the wallet, look for its recovery phrase first. With the phrase, you lose nothing.",
+      'You lost your wallet',
+      '/functionyard/identity#lost-wallet',
     ),
     {
       ...to(
-        "If you've lost the password or the wallet, claim your rewards first: follow the guide for that case. If the seller doesn't answer, reset your Blox.",
+        "If you've lost the password, follow the guide from the top, because you claim your rewards before you reset anything.",
         'You lost your password',
         '/functionyard/identity#lost-password',
       ),
       erases: rule('survive-reset'),
+    },
+  ),
+  used: result(
+    'Your Blox may still belong to the seller.',
+    "Until it has a new system or a reset, it obeys only the password and the wallet of the seller. A reset makes you the owner, but it keeps the seller's passwords for remote login and the pairing with the seller's cloud account. So a new system is better.",
+    to(
+      'Ask the seller to claim the rewards and leave the pool. Also ask whether you may erase the files on the drives.',
+      "You've bought a used Blox",
+      '/functionyard/reset#used',
+    ),
+    {
+      ...to(
+        "Reinstall the system, and connect only drives that you've formatted. The guide has all steps in order.",
+        "You've bought a used Blox",
+        '/functionyard/reset#used',
+      ),
+      erases: erasesSettings,
     },
   ),
   wallet: result(
@@ -750,7 +729,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'cant-connect': result(
     "The web app can't connect to your Blox.",
-    "Your Blox isn't broken. With firmware v3.1.14 or earlier, it appears in the Bluetooth list, but its answers usually don't reach a browser.",
+    "Your Blox isn't broken. With firmware v3.1.14 or earlier, it appears in the Bluetooth list, but its answers very likely don't reach a browser.",
     to(
       'Wait until your Blox has been on for 90 seconds, stand next to it, and try again. If you see a message, look it up.',
       "The web app can't connect to your Blox",
@@ -769,23 +748,25 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-usable-drive': result(
     "Your Blox doesn't find a drive that it can use.",
-    'It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, the light stays off.',
+    "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off.",
+    checkDrive(
+      "Unplug the power. Check the plug of the drive, or move it to another port. If there's no drive, connect one that's formatted for your Blox.",
+      '/functionyard/add-storage#trouble',
+    ),
     to(
-      `Unplug the power. Check the plug of the drive, or move it to another port, and plug in the power. Wait 15 minutes. ${rule('restart')}`,
-      'Add or replace a drive',
-      '/functionyard/add-storage',
+      "If it's an external drive, unplug the power, connect the drive to a computer, and check whether it has one partition with ext4. If Windows says that it has to be initialized or can't be read, select Cancel.",
+      'Check the drive on a computer',
+      '/functionyard/format-drive#check',
     ),
     log,
     formatOnComputer,
   ),
   'not-ready': result(
     "Your Blox hasn't finished starting.",
-    'It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready. If it was in storage for months, its software may be too old for that.',
-    restart,
-    to(
-      `Unplug the power, move the drive to another port, and plug in the power. Wait 15 minutes. ${rule('restart')}`,
-      'Add or replace a drive',
-      '/functionyard/add-storage',
+    "It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready, which can take 15 minutes. If it doesn't, it's usually the drive. If it was in storage for months, its software may also be too old.",
+    checkDrive(
+      'If it has been on for 15 minutes, unplug the power. If the drive is outside, check its plug, or move it to another port.',
+      '/functionyard/lights#setup',
     ),
     to(
       "If your Blox was in storage for months, connect it to your router with a network cable for two hours, so that it can update itself. Use a stick only if that doesn't help.",
@@ -796,8 +777,8 @@ export const results: Readonly<Record<string, Result>> = {
     stick,
   ),
   messages: result(
-    'Every message of the app is in one list.',
-    'Search the list for the first words of your message. Next to it, you find what to do.',
+    'The message itself is the best clue.',
+    'All messages of the web app are in one list, screen by screen. Search it for the first words of yours, and you find what to do next to it.',
     to('Look up the message.', 'Messages in the web app', '/functionyard/app-messages'),
     to(
       "See whether it's a fault that we know of.",
@@ -807,16 +788,35 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'not-earning': result(
     'Your Blox may not be in a pool, or not online long enough.',
-    `You earn for each period of ${limits.rewardPeriod.value} in which your Blox is online in a pool. The first one has to be over before there's anything to see, so wait a day.`,
+    `You earn for each period of ${limits.rewardPeriod.value} in which your Blox is online in a pool. The first one has to be over before there's anything to see, and the operators may report late. If it's been 0 for more than a day, go through the reasons now.`,
     to(
       "Go through the reasons why a Blox doesn't earn.",
-      "If you don't earn rewards",
+      'If you earn no rewards',
       '/functionyard/rewards#not-earning',
     ),
     to(
       `If you haven't claimed for more than six months, the card can show 0 although there are rewards. ${rule('claim-cap')}`,
       'After a long break',
       '/functionyard/troubleshooting/manual-claim-rewards#catch-up',
+    ),
+  ),
+  join: result(
+    "The app says why your Blox hasn't joined.",
+    "`Blox Not Registered` is usually not your fault: the join server doesn't know your Blox yet. `Join Request Submitted` means that your Blox itself doesn't have the pool in its settings yet, which can take up to an hour.",
+    to(
+      'Look up the message that you see while joining.',
+      'Messages about pools and chains',
+      '/functionyard/app-messages#pools',
+    ),
+    to(
+      'If you see `Blox Not Registered`, ask us to register your Blox.',
+      'Blox Not Registered',
+      '/functionyard/join#not-registered',
+    ),
+    to(
+      'If the card of your pool shows `Joined`, but your Blox still has no pool, select `Force Rejoin`.',
+      'Force Rejoin',
+      '/functionyard/join#force-rejoin',
     ),
   ),
   'claim-fails': result(
@@ -833,29 +833,6 @@ export const results: Readonly<Record<string, Result>> = {
       '/release/known-issues#claim-cap',
     ),
   ),
-  join: result(
-    "The app says why your Blox hasn't joined.",
-    "`Blox Not Registered` is usually not your fault: the join server doesn't know your Blox yet. `Join Request Submitted` means that you have to wait for up to an hour.",
-    to(
-      'Look up the message that you see while joining.',
-      'Messages about pools and chains',
-      '/functionyard/app-messages#pools',
-    ),
-    to(
-      'If you see `Join Request Submitted` for more than an hour, select `Force Rejoin`.',
-      'Force Rejoin',
-      '/functionyard/join#force-rejoin',
-    ),
-  ),
-  'force-rejoin': result(
-    "Your Blox has forgotten its pool, but you're still a member.",
-    'A reset erases the setting on the Blox. The membership itself is on the blockchain.',
-    to(
-      "Open `Settings` → `Pools`, and select `Force Rejoin` on your pool. It's free.",
-      'Force Rejoin',
-      '/functionyard/join#force-rejoin',
-    ),
-  ),
   'switch-chain': result(
     'Your app and your wallet, or your pool, are on different chains.',
     'SKALE and Base are two separate networks. A Blox can be in a pool on only one of them.',
@@ -870,20 +847,6 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/troubleshooting/switch-chain#move',
     ),
   ),
-  lost: result(
-    "You can get your Blox back, and you don't lose files.",
-    'The order of the steps matters: if you claim your rewards before you leave the pool, you keep them. If you still have the 12 words of the wallet, you have lost nothing.',
-    to(
-      "If you've lost the password, try the ones that it could be. If none is right, follow the steps from the top.",
-      'You lost your password',
-      '/functionyard/identity#lost-password',
-    ),
-    to(
-      "If you've lost the wallet, look for its recovery phrase first.",
-      'You lost your wallet',
-      '/functionyard/identity#lost-wallet',
-    ),
-  ),
   stolen: result(
     'Someone else may be able to take your rewards or control your Blox.',
     'With your wallet, they can claim your rewards. With the password as well, they can control your Blox. The sooner you act, the more you keep.',
@@ -893,49 +856,54 @@ export const results: Readonly<Record<string, Result>> = {
     'Take that drive out before your Blox starts the next time.',
     rule('danger-format'),
     to(rule('windows-drive'), 'When a Blox formats a drive', '/functionyard/add-storage#when'),
+    to(
+      'To get its files onto your Blox, connect the drive to a computer. Open the network drive on the same computer, and copy the folders into it. Then keep the old drive as your second copy.',
+      'Use your Blox as a network drive',
+      '/functionyard/network-drive',
+    ),
     formatOnComputer,
   ),
   'second-drive': result(
-    'Your Blox starts to use a drive only when it starts.',
+    "Your Blox hasn't restarted since you added the drive, or it can't use it.",
     rule('second-drive'),
-    restart,
     to(
       'Look at the size of the network drive, not at the new drive. Your Blox fills one drive after the other, so a new one can stay nearly empty for a while.',
       'Check that your Blox uses the drive',
       '/functionyard/add-storage#add-7',
+    ),
+    to(
+      `If the network drive hasn't grown, restart your Blox once. Unplug the power, wait 10 seconds, and plug it back in. Then wait 15 minutes. ${rule('restart')}`,
+      'Restart your Blox',
+      `${disconnected}#restart`,
     ),
     support(
       "If the network drive still hasn't grown, ask our support team before you erase anything.",
     ),
   ),
   full: result(
-    'The drives are full.',
-    'Your own files, the copies from the cloud, and the copies for the pool share the same space.',
+    'Your drives are full.',
+    "Your own files, the copies from the cloud, and the copies for the pool share the same space. Making room or adding a drive doesn't change your other files.",
     to(
       'Delete files on the network drive, or move them to another device.',
       'Use your Blox as a network drive',
       '/functionyard/network-drive',
     ),
     to(
-      'Add another drive that you have formatted for your Blox. Your files stay where they are.',
+      "Add another drive that you've formatted for your Blox. Your files stay where they are.",
       'Add or replace a drive',
       '/functionyard/add-storage',
     ),
   ),
-  'network-drive': result(
-    "Your device doesn't reach the folder.",
-    'The network drive works only on your home network: not away from home, not on a guest network, and usually not with a VPN.',
+  'my-files': result(
+    "Your files are probably on a drive or in an app that your device doesn't reach.",
+    'The network drive works only on your home network: not away from home, not on a guest network, and usually not with a VPN. Each file is on one drive only, so if you unplug a drive, its files are missing until you connect it again.',
     to(
-      'Connect to the folder again, step by step. With newer firmware, you need a user name and a password.',
+      'Open the network drive again, step by step. With newer firmware, you need a user name and a password.',
       'Use your Blox as a network drive',
-      '/functionyard/network-drive',
+      '/functionyard/network-drive#version',
     ),
-  ),
-  'files-missing': result(
-    "Your files may be on a drive that isn't connected, or in another app.",
-    'Your Blox joins its drives into one space, but each file is on one of them. If you unplug a drive, its files are missing until you plug it in again.',
     to(
-      `Check that all of your drives are plugged in. Then restart your Blox, and look again. ${rule('restart')}`,
+      `If files are missing, check that all of your drives are plugged in. Then restart your Blox, and look again. ${rule('restart')}`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),

@@ -88,6 +88,7 @@ describe('remarkFacts', () => {
     ['<Fact id="versions.nowhere" />', /no version "nowhere"/],
     ['<Fact id="limits.nowhere" />', /no limit "nowhere"/],
     ['<Fact id="prices.fula" />', /it takes id="versions\.<key>", id="limits\.<key>"/],
+    ['<Fact id="limits.rewardPeriod.short" />', /it takes id="versions/],
     ['<Fact />', /<Fact>: it needs id="…"/],
     ['<Led id="nowhere" />', /no light "nowhere"/],
     ['<Address contract="nowhere" network="skale" />', /no contract "nowhere"/],

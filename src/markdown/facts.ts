@@ -93,11 +93,17 @@ function pageTitle(route: string): string {
 
 /** The value for an ID such as `limits.rewardPeriod` or `networks.base.rpc`. */
 function factValue(id: string): string {
-  const [group, key = '', field] = id.split('.');
-  if (group === 'versions') return lookup<data.Version>(data.versions, key, 'version').version;
-  if (group === 'limits') return lookup<data.Limit>(data.limits, key, 'limit').value;
-  if (group === 'links') return lookup<data.Link>(data.links, key, 'address').url;
-  if (group === 'networks' && (field === 'rpc' || field === 'chainId' || field === 'explorer')) {
+  const [group, key = '', field, more] = id.split('.');
+  if (field === undefined) {
+    if (group === 'versions') return lookup<data.Version>(data.versions, key, 'version').version;
+    if (group === 'limits') return lookup<data.Limit>(data.limits, key, 'limit').value;
+    if (group === 'links') return lookup<data.Link>(data.links, key, 'address').url;
+  }
+  if (
+    group === 'networks' &&
+    more === undefined &&
+    (field === 'rpc' || field === 'chainId' || field === 'explorer')
+  ) {
     const value = lookup<data.Network>(data.networks, key, 'network')[field];
     if (value !== undefined) return String(value);
   }
@@ -113,8 +119,11 @@ function card(to: string, title: string, icon: string, children: readonly Node[]
   return jsxElement('Card', { to, title, icon: body.replace(/<\/?g[^>]*>/g, '') }, children);
 }
 
-/** What each macro expands to. */
-const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
+/**
+ * What each macro expands to. A macro is an element that the build replaces, so it costs readers no script. In a sentence,
+ * its `type` is `mdxJsxTextElement`, and it has to return words; on a line of its own, `mdxJsxFlowElement`, and blocks.
+ */
+export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
   Led(node) {
     const state = lookup<data.Led>(data.leds, required(node, 'id'), 'light');
@@ -211,8 +220,8 @@ function takePunctuation(next: Node | undefined): string | undefined {
 }
 
 /**
- * Remark plugin: fills in what pages take from src/data — `site:` and `term:` links, `<Led>`, `<Fact>`, `<Address>`,
- * `<DataTable>`, `<Glossary>`, `<Rule>`, `<KnownIssues>`, `<Drawing>`, `<Card>`, `<RfcIndex>`. An unknown key stops the build with file, line, and fix.
+ * Remark plugin: fills in what pages take from src/data: `site:` and `term:` links, and the elements in `macros`. An unknown
+ * key stops the build with file, line, and fix.
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {

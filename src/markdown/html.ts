@@ -1,3 +1,4 @@
+import { blogPostContainerID } from '@docusaurus/utils-common';
 import type { Element, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
@@ -39,7 +40,7 @@ export const is =
 /** The element that holds the text of a documentation page, a post, or any other page. */
 export const textPartOf = (page: Root): Element | undefined =>
   find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
-  find(page, (element) => element.properties.id === '__blog-post-container') ??
+  find(page, (element) => element.properties.id === blogPostContainerID) ??
   find(page, is('main'));
 
 const dropped = new Set([

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { macros } from './facts';
 import { isJsx } from './nodes';
 
 const components = readdirSync(join(__dirname, '../components')).filter((name) =>
@@ -23,6 +24,9 @@ const paths = new Map([
   ['MissingPage', '@theme/SaveSite/MissingPage'],
 ]);
 
+/** For the message. The macros themselves have been replaced before this plugin runs. */
+const names = new Set([...paths.keys(), ...Object.keys(macros)]);
+
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Rehype plugin, the last one: imports the components of a page. An unknown one stops the build with its file and line. */
@@ -34,7 +38,7 @@ export function rehypeImports() {
       if (!isJsx(node) || !/^(?!(?:Details|Head)$)[A-Z]/.test(node.name ?? '')) return;
       if (!paths.has(node.name!))
         file.fail(
-          `<${node.name}> isn't a component of this site. Use one of ${[...paths.keys()].sort().join(', ')}.`,
+          `<${node.name}> isn't a component of this site. Use one of ${[...names].sort().join(', ')}.`,
           { place: node.position, source: 'imports' },
         );
       used.add(node.name!);

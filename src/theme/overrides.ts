@@ -96,12 +96,6 @@ export const internals: Internal[] = [
     hash: '7d2ebc008f4b',
   },
   {
-    ours: ['src/markdown/html.ts'],
-    needs: '`__blog-post-container` holds the text of a post.',
-    upstream: '@docusaurus/theme-classic/lib/theme/BlogPostItem/Content/index.js',
-    hash: 'fd294ae5cd3e',
-  },
-  {
     ours: ['src/plugins/offline/scripts.ts'],
     needs: '`routesChunkNames.json` lists the chunks of a route.',
     upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',

@@ -28,8 +28,8 @@ test('a report has the answers, the cause, what was tried, model, version, and a
   const { cause, tries } = results['no-network']!;
   expect(report.split('\n')).toEqual([
     `${questions.light!.ask} Red`,
-    `${questions.red!.ask} Again and again, for many seconds each time`,
-    `${questions['red-repeats']!.ask} About 10 seconds`,
+    `${questions.red!.ask} It comes back again and again, for 10 seconds or more`,
+    `${questions['red-repeats']!.ask} About 10 seconds (12 at most)`,
     `Likely cause: ${cause}`,
     `Tried: ${tries[0]!.text} ${tries[1]!.text}`,
     'Model (CM4 or RK1):',

@@ -796,6 +796,20 @@ const all: Record<string, Evidence[]> = {
     inLanguageFiles(
       "\"- Make sure you have internal or external storage attached and format is either 'ext4' or 'vFat'.\"",
     ),
+  '`Blox account`': [
+    {
+      ...phoneApp('components/WalletDetails.tsx'),
+      release: 'v1.6.33',
+      contains: 'Blox account: {bloxAccountId}',
+    },
+  ],
+  '`Blox Configuration`': [
+    { ...web('settings'), contains: '"• Blox Configuration: {{state}}"' },
+    {
+      ...phoneApp('components/Cards/PoolCard.tsx'),
+      matches: /Blox Configuration:/,
+    },
+  ],
   '`I Accept & Continue`': [
     { ...pcNode('renderer/wizard/index.html'), contains: '>I Accept &amp; Continue</button>' },
   ],

@@ -41,7 +41,7 @@ export const versions: ProofsOf<typeof facts> = {
     },
   ],
   phoneAppLowest: {
-    none: 'The oldest versions had the contracts, too. Functionland named the first one to use.',
+    none: 'Version 2.0.0 has the contracts of mainnet, too, and no code names the lowest version.',
   },
   phoneAppAccountId: [
     {

@@ -18,18 +18,16 @@ const statuses: Record<string, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
-  PRECONDITION_FAILED: 412,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
   NOT_IMPLEMENTED: 501,
 };
 
 /** The status that the Storage API returns with each of some errors. */
-const storageErrors = (names: string[], since?: string) =>
+const storageErrors = (names: string[]) =>
   names.map((name): Evidence => ({
     repo: 'functionland/fula-api',
     path: 'crates/fula-cli/src/error.rs',
-    ...(since && { since }),
     matches: new RegExp(`Self::${name}\\b[^=}]*=> (?:\\{\\s*)?StatusCode::(\\w+)`),
     proves: (status) => String(statuses[status]),
   }));
@@ -110,7 +108,6 @@ export const api: Readonly<Record<string, Proof>> = {
   '400 `InvalidRange`': storageErrors(['InvalidRange']),
   '403 `AccessDenied`': storageErrors(['AccessDenied']),
   '403 `InvalidToken`': storageErrors(['InvalidToken']),
-  '403 `AccountProblem`': storageErrors(['AccountProblem'], '2026-08-23'),
   '404 `NoSuchBucket`, `NoSuchKey`, `NoSuchUpload`': storageErrors([
     'NoSuchBucket',
     'NoSuchKey',
@@ -118,7 +115,6 @@ export const api: Readonly<Record<string, Proof>> = {
   ]),
   '409 `BucketAlreadyExists`': storageErrors(['BucketAlreadyExists']),
   '409 `BucketNotEmpty`': storageErrors(['BucketNotEmpty']),
-  '412 `PreconditionFailed`': storageErrors(['PreconditionFailed'], '2026-08-23'),
   '429 `SlowDown`': storageErrors(['SlowDown']),
   '500 `InternalError`': storageErrors(['InternalError']),
   '`POST /bucket/key?uploads`': storageRoute(

@@ -344,7 +344,6 @@ const quotes: readonly Quotes[] = [
       'Rejoin Failed',
       '✗ Pending',
       'Network drive',
-      'Sign-in details',
       'Update needed',
       "Can't reach your Blox",
       'Only the Blox owner can see this',

@@ -227,6 +227,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('imaging-mode', "It's stayed on for more than 15 minutes", 'stick'),
       light('ready-for-setup', 'It blinks: 2 seconds on, then a short gap', 'cyan'),
       light('install-ok', 'It was white for a few seconds only', 'starting'),
+      light('restart-ok', 'It was on for 5 seconds, right after steady yellow', 'repeats'),
       say('changes', 'It changes to other colors', 'several'),
     ],
   },

@@ -81,7 +81,7 @@ export const knownIssues = {
     area: 'drives',
     title: 'Copies for the pool can fill drives of less than 1 TB',
     notice:
-      'A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. If all of its drives together have less than 1 TB, 800 GB is nearly everything or more than there is, so there may be no room left for your own files.',
+      "A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. If all of its drives together have less than 1 TB, 800 GB is nearly everything or more than there is, so there may be no room left for your own files. And even that isn't a strict limit.",
     todo: 'If your drives have less than 1 TB in total, look at the `Hard Disks` card on Home now and then, and [add a drive](/functionyard/add-storage) before yours is full.',
     affects: inV3114,
   },
@@ -93,7 +93,7 @@ export const knownIssues = {
     title: "A browser can't connect to a Blox with old firmware",
     notice:
       "During setup or in `Bluetooth commands`, your Blox appears in the Bluetooth list. But after you select it, the web app shows `This Blox will not let a browser subscribe for replies…` or another error. Over the Wi-Fi network of the Blox, it shows `Blox firmware needs an update for browser access`. Your Blox isn't broken, and you don't lose anything.",
-    todo: "Connect your Blox to your router with a network cable and a USB-C network adapter, and leave it on for an hour, because it updates itself as soon as it has power and internet. If you don't have an adapter, use the phone app for this one job: it can still talk to a Blox over Bluetooth. [The web app can't connect to your Blox](/functionyard/cant-connect) shows both ways step by step.",
+    todo: "Use the phone app for this one job: it can still talk to a Blox over Bluetooth. If you have a USB-C network adapter, you can try a network cable first: leave your Blox on for an hour with it, because it updates itself as soon as it has power and internet. That helps only if firmware later than v3.1.14 is already available for your Blox. [The web app can't connect to your Blox](/functionyard/cant-connect) shows both ways step by step.",
     affects:
       'Usually firmware v3.1.14 and earlier. Later firmware lets browsers in over the Wi-Fi network of the Blox. The fix for Bluetooth came after v3.1.14, too.',
   },
@@ -101,7 +101,7 @@ export const knownIssues = {
     area: 'connection',
     title: "A Wi-Fi name or password with a space doesn't work over Bluetooth",
     notice:
-      "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
+      "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. Don't select such a shortened name. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
     todo: 'Use [a network cable](/functionyard/wifi#cable). Or change the name or password on your router to one without spaces, and make a hidden network visible.',
     affects:
       'Firmware v3.1.14, over Bluetooth. Spaces work over the Wi-Fi network of the Blox, but a browser usually needs [later firmware](#browser-connection) for that.',
@@ -160,7 +160,7 @@ export const knownIssues = {
     title: 'Blox AI suggests `partition` for a full drive, and that erases drives',
     notice:
       "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. In Blox AI itself, the command may have no effect. But if you select `Partition` in `Bluetooth commands` instead, your Blox formats its drives.",
-    todo: `Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). ${rules['danger-format-app'].text}`,
+    todo: "Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). `Partition` [can erase all your drives](#format-several-drives), including the one inside.",
     affects: 'Blox AI on firmware v3.1.14.',
   },
   'buttons-without-effect': {

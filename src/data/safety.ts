@@ -45,7 +45,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-format': {
-    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). If you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running, it can erase ${large}, without asking. A drive of ${limits.formatSmallest.value} or more that has never been formatted is formatted at the first start of a new system. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). If you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running, it can erase ${large}, without asking. A drive of ${limits.formatSmallest.value} or more that has no partitions, such as one that has never been formatted, is formatted at the first start of a new system. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   'danger-format-app': {
@@ -64,6 +64,10 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 
   'danger-stored': {
     text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+  },
+
+  'erases-unasked': {
+    text: `On firmware v3.1.14 and earlier, a Blox can erase ${large}, without asking. That can happen after four failed health checks in a row, or if it starts with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   restart: {
@@ -128,7 +132,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
     wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
   },
 
@@ -137,7 +141,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time.`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones.`,
   },
 
   'survive-reimage-cm4': {
@@ -227,7 +231,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'lost-password': {
-    text: "If you lose the password, you can control the Blox only in a browser where you're still signed in. Otherwise, you have to reset it and set it up again with a new password. You don't lose files: the network drive isn't encrypted, and FxFiles has its own sign-in. If the network drive asks for a password that you don't know, the web app shows it after you've set up the Blox again. Rewards stay claimable with your wallet and the old `Pool PeerId`. Only data that the old FxFotos app encrypted can't be read without the password.",
+    text: "If you lose the password, you can control the Blox only where you're still signed in, in a browser or in the phone app. Otherwise, you have to reset it and set it up again with a new password. You don't lose files: the network drive isn't encrypted, and FxFiles has its own sign-in. If the network drive asks for a password that you don't know, the web app shows it after you've set up the Blox again. Rewards stay claimable with your wallet and the old `Pool PeerId`. Only data that the old FxFotos app encrypted can't be read without the password.",
     wrong: [/so you can't read data that you encrypted with your old identity/i],
   },
 

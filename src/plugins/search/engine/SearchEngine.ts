@@ -37,7 +37,7 @@ const longestPhrase = Math.max(...synonyms.flat().map((phrase) => tokenize(phras
 export interface SearchResult {
   query: string;
   pages: IndexedPage[];
-  /** Pages of the archive, unless the query names them or they fit better than every other page; those are in `pages`. */
+  /** Pages of the archive, unless nothing else answers the query; those are in `pages`. */
   archived: IndexedPage[];
   highlighter: Highlighter;
 }
@@ -164,19 +164,18 @@ export class SearchEngine {
   }
 
   /**
-   * Takes archived pages out, except those that come before all others, and those that the query names: their title and headings
-   * have every word. A single word has to be in the title, because many headings have it.
+   * Takes archived pages out. Only if no other page is about all words of the query, those stay that are, and those that come
+   * before all others.
    */
   #split(pages: IndexedPage[], parts: QueryPart[]): Pick<SearchResult, 'pages' | 'archived'> {
     const words = parts.flatMap(({ terms }) => terms);
     const query = allOf(words.map((term) => this.#wordQuery(term)));
-    const fields = words.length === 1 ? ['title'] : ['title', 'headings'];
-    const named = new Set(
-      this.#index.search(query, { ...this.#options, fields }).map(({ id }) => id as string),
-    );
+    const options = { ...this.#options, fields: ['title', 'headings', 'about'] };
+    const about = new Set(this.#index.search(query, options).map(({ id }) => id as string));
+    const isAnswered = pages.some(({ archived, route }) => !archived && about.has(route));
     const first = pages.findIndex(({ archived }) => !archived);
     const stays = ({ archived, route }: IndexedPage, at: number) =>
-      !archived || first === -1 || at < first || named.has(route);
+      !archived || first === -1 || (!isAnswered && (at < first || about.has(route)));
     return {
       pages: pages.filter(stays),
       archived: pages.filter((page, at) => !stays(page, at)),

@@ -71,7 +71,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
+    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
@@ -79,16 +79,16 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'restart-not-now': {
-    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red, wait 35 minutes, because your Blox may be repairing a drive with the light off. If it turned blue or red after the yellow, don't wait: [another rule](/functionyard/lights#repair) applies.",
+    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red, wait 35 minutes from then on, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, don't wait: [another rule](/functionyard/lights#repair) applies.",
     wrong: [/so give it an hour/i],
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **Unplug the power before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later than that, unplug the power at once, unless the light is purple. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **As soon as you've seen it twice, unplug the power, unless the light is purple. It has to be unplugged before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
   },
 
   'gave-up': {
-    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection for our support team. [Contact them](/functionyard/support) right away. Leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. In the meantime, copy what you need from the network drive, if it still opens. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. This closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive. If you have another copy, [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for hours after that, because firmware v3.1.14 and earlier may then try to erase the drives. Unplugging the power closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
   },
 
   'unplug-order': {
@@ -96,8 +96,8 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 
 1. **Purple, and the 10 seconds after it, when it's yellow:** Don't unplug the power. Your Blox is working on a drive or installing software.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power before the fourth round, at the latest 20 minutes after the first one.
-4. **Red for 15 seconds, over and over:** Your Blox has given up. Leave the power plugged in while our support team looks at it, or unplug it to close their connection.
+3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power as soon as you've seen it twice, and in any case before the fourth round, at the latest 20 minutes after the first one.
+4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
 5. **Yellow for 5 seconds, then off, without blue or red:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
   },

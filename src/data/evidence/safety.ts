@@ -191,6 +191,13 @@ export const safety: ProofsOf<typeof facts> = {
           : 'less than an hour',
     },
     { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
+    { ...firmware('firewall.sh'), contains: '-i support -p tcp --dport 22 -j ACCEPT' },
+    {
+      // Without a restart, the drives are formatted when the request before is older than this.
+      ...v3114('readiness-check.py'),
+      matches:
+        /time_difference < (\d+) \* 60 \* 60:[^]*?Previous reboot flag is older[^]{0,300}?'touch', COMMAND_PARTITION_PATH\]/,
+    },
   ],
   'unplug-order': [
     purpleFirst,

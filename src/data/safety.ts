@@ -132,8 +132,12 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
-    wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    wrong: [
+      /owner, pool, and Wi-Fi are erased, so you need your password/i,
+      /leaves a drive alone that your Blox has used/i,
+      /worked in your Blox before works now, too/i,
+    ],
   },
 
   'survive-stick-cm4': {
@@ -141,7 +145,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones.`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
   },
 
   'survive-reimage-cm4': {

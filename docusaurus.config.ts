@@ -63,26 +63,28 @@ const refuseImage: Extract<
 /** The logo mark, for the browser tab and the navbar. Inlined, because its two requests would delay a first visit's LCP. */
 const mark = `data:image/svg+xml,${encodeURIComponent(readFileSync('static/img/mark.svg', 'utf8'))}`;
 
-interface SidebarCategory {
+interface MenuItem {
+  id?: string;
   link?: { id: string };
-  items: readonly (string | SidebarCategory)[];
+  items?: readonly (string | MenuItem)[];
 }
 
-/** The pages of a category, its landing page first. */
-const documentIds = ({ link, items }: SidebarCategory): string[] => [
-  ...(link ? [link.id] : []),
-  ...items.flatMap((item) => (typeof item === 'string' ? item : documentIds(item))),
-];
+/** The pages of an item of the menu, in order. */
+function documentIds(item: string | MenuItem): string[] {
+  if (typeof item === 'string') return [item];
+  const page = item.link?.id ?? item.id;
+  return [...(page === undefined ? [] : [page]), ...(item.items ?? []).flatMap(documentIds)];
+}
 
-/** A navbar link to the first page of a sidebar category, active on all pages of the category. */
-function section(label: string) {
+/** A navbar link for a section of the menu, active on all its pages. It leads to the first of them, or to the given address. */
+function section(label: string, to?: string) {
   const category = sidebars.tutorialSidebar.find((item) => item.label === label);
   if (!category)
     throw new Error(
       `docusaurus.config.ts: the navbar links to "${label}", which sidebars.ts doesn't have. Use one of ${sidebars.tutorialSidebar.map((item) => item.label).join(', ')}.`,
     );
   const routes = documentIds(category).map((id) => id.replace(/(^|\/)index$/, ''));
-  return { label, to: `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
+  return { label, to: to ?? `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
 }
 
 /** Navbar, footer, announcement, and color mode. */
@@ -90,9 +92,8 @@ const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   image: 'img/social-card.png',
   announcementBar: {
-    id: 'web-app-first',
-    content:
-      'The FxBlox phone app is being discontinued. <a href="/functionyard/fxblox-app">Use the web app</a>',
+    id: 'web-app',
+    content: 'The web app replaces the phone app. <a href="/functionyard/fxblox-app">See it</a>',
     isCloseable: true,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
@@ -101,7 +102,13 @@ const themeConfig: ThemeConfig = {
     title: 'Functionland',
     logo: { alt: '', src: mark, width: 32, height: 32 },
     items: [
-      ...['Set up', 'Use', 'Fix', 'Earn', 'Apps', 'Build'].map(section),
+      section('Set up', '/getting-started-testnet'),
+      section('Store files'),
+      section('Look after it', '/functionyard#map'),
+      section('Fix'),
+      section('Earn'),
+      section('Build'),
+      { type: 'search', position: 'right' },
       {
         href: links.github.url,
         label: 'GitHub',

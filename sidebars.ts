@@ -1,84 +1,83 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The reading path of everything but the 2022 MVP; a category's landing page is the page it links to. */
+/**
+ * The menu of everything but the 2022 MVP, by what people want to do: verbs for owners, nouns for developers. Within a
+ * section, pages are in the order in which most people need them. Labels are the titles of the pages.
+ */
 const tutorialSidebar = [
+  { type: 'doc', id: 'index', label: 'Home' },
   {
-    type: 'category' as const,
-    label: 'Start here',
-    items: [
-      'index',
-      'introduction/blox',
-      'introduction/fula',
-      'introduction/bas',
-      'whitepaper',
-      'glossary',
-      'release/changes',
-      'release/known-issues',
-    ],
+    type: 'category',
+    label: 'About Blox',
+    items: ['introduction/blox', 'introduction/bas', 'introduction/fula'],
   },
   {
-    type: 'category' as const,
+    type: 'category',
     label: 'Set up',
     items: [
-      'getting-started-testnet',
       'functionyard/metamask',
+      'functionyard/format-drive',
+      'getting-started-testnet',
       'functionyard/secure',
       'functionyard/mainnet-transition/ios',
       'functionyard/mainnet-transition/new-installation',
       'functionyard/second-blox',
+      'functionyard/move',
     ],
   },
   {
-    type: 'category' as const,
-    label: 'Use',
-    link: { type: 'doc' as const, id: 'functionyard/index' },
+    type: 'category',
+    label: 'Store files',
     items: [
-      'functionyard/fxblox-app',
-      'functionyard/identity',
-      'functionyard/stolen',
-      'functionyard/wifi',
-      'functionyard/add-storage',
-      'functionyard/format-drive',
       'functionyard/store-files',
       'functionyard/network-drive',
-      'functionyard/alerts',
-      'functionyard/privacy',
-      'functionyard/move',
-      'functionyard/give-away',
-      'functionyard/faq',
+      'functionyard/fxfiles',
+      'functionyard/auto-pin',
+      'functionyard/dapps',
+      'functionyard/plugins',
+      'functionyard/fxfotos',
     ],
   },
   {
-    type: 'category' as const,
-    label: 'Fix',
-    link: { type: 'doc' as const, id: 'functionyard/troubleshooting/index' },
+    type: 'category',
+    label: 'Look after it',
     items: [
-      'functionyard/lights',
-      'functionyard/cant-connect',
+      'functionyard/wifi',
+      'functionyard/add-storage',
+      'functionyard/identity',
+      'functionyard/stolen',
+      'functionyard/alerts',
+      'functionyard/privacy',
+      'functionyard/give-away',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Fix',
+    items: [
+      'functionyard/troubleshooting/index',
       'functionyard/troubleshooting/disconnected-blox',
+      'functionyard/cant-connect',
+      'functionyard/lights',
       'functionyard/app-messages',
       'functionyard/reset',
-      'functionyard/hardware/fxblox-hardware',
-      'functionyard/hardware/fxblox-hardware-rk1',
-      'functionyard/hardware/fxblox-hardware-rpi',
-      'functionyard/hardware/fxblox-hardware-rk1-reimage',
-      'functionyard/hardware/fxblox-hardware-rpi-reimage',
+      'release/known-issues',
       {
-        type: 'category' as const,
-        label: 'Move to mainnet',
-        link: { type: 'doc' as const, id: 'functionyard/mainnet-transition/index' },
+        type: 'category',
+        label: 'Reinstall the system',
         items: [
-          'functionyard/mainnet-transition/android-connected',
-          'functionyard/mainnet-transition/android-disconnected',
-          'functionyard/mainnet-transition/existing-testnet',
+          'functionyard/hardware/fxblox-hardware',
+          'functionyard/hardware/fxblox-hardware-rk1',
+          'functionyard/hardware/fxblox-hardware-rpi',
+          'functionyard/hardware/fxblox-hardware-rk1-reimage',
+          'functionyard/hardware/fxblox-hardware-rpi-reimage',
         ],
       },
-      'functionyard/ports',
       'functionyard/support',
     ],
   },
   {
-    type: 'category' as const,
+    type: 'category',
     label: 'Earn',
     items: [
       'functionyard/rewards',
@@ -86,64 +85,73 @@ const tutorialSidebar = [
       'functionyard/troubleshooting/manual-claim-rewards',
       'functionyard/troubleshooting/switch-chain',
       'functionyard/join-windows',
+      {
+        type: 'category',
+        label: 'From testnet to mainnet',
+        items: [
+          'functionyard/mainnet-transition/index',
+          'functionyard/mainnet-transition/android-connected',
+          'functionyard/mainnet-transition/android-disconnected',
+          'functionyard/mainnet-transition/existing-testnet',
+        ],
+      },
     ],
   },
+  { type: 'doc', id: 'functionyard/faq', label: 'Common questions' },
+  { type: 'doc', id: 'functionyard/index', label: 'All guides' },
   {
-    type: 'category' as const,
-    label: 'Apps',
-    link: { type: 'doc' as const, id: 'functionyard/dapps' },
-    items: [
-      'functionyard/fxfiles',
-      'functionyard/auto-pin',
-      'functionyard/plugins',
-      'functionyard/fxfotos',
-    ],
-  },
-  {
-    type: 'category' as const,
+    type: 'category',
     label: 'Build',
-    link: { type: 'doc' as const, id: 'api-intro' },
+    className: 'menu-part',
     items: [
+      'api-intro',
       'api/getting-started/index',
       'reference-api',
       'api/storage',
+      'pinning-service/index',
+      'pinning-service/ipfs-pinning-service-api',
       'api/react-native',
       'api/flutter',
       'api/mcp',
       'api/identity',
-      'pinning-service/index',
-      'pinning-service/ipfs-pinning-service-api',
       'design/encryption',
+      {
+        type: 'category',
+        label: 'Blockchain',
+        items: ['blockchain/blockchain-intro', 'blockchain/contracts', 'blockchain/errors'],
+      },
     ],
   },
   {
-    type: 'category' as const,
-    label: 'Blockchain',
-    link: { type: 'doc' as const, id: 'blockchain/blockchain-intro' },
-    items: ['blockchain/contracts', 'blockchain/errors'],
+    type: 'category',
+    label: 'Reference',
+    items: ['functionyard/fxblox-app', 'functionyard/ports', 'glossary', 'release/changes'],
   },
   {
-    type: 'category' as const,
+    type: 'category',
     label: 'Contribute',
-    link: { type: 'doc' as const, id: 'introduction/contribute/index' },
     items: [
+      'introduction/contribute/index',
       'introduction/contribute/contribution-tutorial',
       'introduction/contribute/styling',
       'introduction/contribute/writing',
       'RFCs/rfc-process',
-      'accessibility',
-      'design/test',
-      'work_in_progress',
-      'components/WorkInProgress',
+      {
+        type: 'category',
+        label: 'About this site',
+        items: ['accessibility', 'components/WorkInProgress', 'work_in_progress', 'design/test'],
+      },
     ],
   },
   {
-    type: 'category' as const,
+    type: 'category',
     label: 'Archive',
     items: [
+      'whitepaper',
       'release/testnet-alpha',
+      { type: 'link', label: 'The 2022 MVP', href: '/mvp' },
       {
-        type: 'category' as const,
+        type: 'category',
         label: 'RFC texts',
         items: [
           'RFCs/fula-sec/index',
@@ -156,10 +164,10 @@ const tutorialSidebar = [
         ],
       },
       {
-        type: 'category' as const,
+        type: 'category',
         label: '2022 API',
-        link: { type: 'doc' as const, id: 'api/client-instance' },
         items: [
+          'api/client-instance',
           'api/file-api',
           'api/graph-api',
           'api/getting-started/fula-client',
@@ -169,10 +177,10 @@ const tutorialSidebar = [
         ],
       },
       {
-        type: 'category' as const,
+        type: 'category',
         label: 'Testnet services',
-        link: { type: 'doc' as const, id: 'blockchain/services' },
         items: [
+          'blockchain/services',
           'blockchain/Services/Node',
           'blockchain/Services/BuildNode',
           'blockchain/Services/RunNode',
@@ -184,10 +192,10 @@ const tutorialSidebar = [
         ],
       },
       {
-        type: 'category' as const,
+        type: 'category',
         label: 'Testnet node API',
-        link: { type: 'doc' as const, id: 'blockchain/recipes' },
         items: [
+          'blockchain/recipes',
           'blockchain/Recipes/Account',
           'blockchain/Recipes/Asset',
           'blockchain/Recipes/Bag',
@@ -201,15 +209,16 @@ const tutorialSidebar = [
       },
     ],
   },
-];
+] satisfies SidebarsConfig[string];
 
 /** The MVP of 2022, kept apart from what is current. */
 const mvpSidebar = [
+  { type: 'link', label: "Today's documentation", href: '/' },
   {
-    type: 'category' as const,
+    type: 'category',
     label: 'The 2022 MVP',
     collapsed: false,
-    link: { type: 'doc' as const, id: 'mvp/index' },
+    link: { type: 'doc', id: 'mvp/index' },
     items: [
       'mvp/unboxing',
       'mvp/my-account',
@@ -218,9 +227,9 @@ const mvpSidebar = [
       'mvp/admin-reporting',
       'mvp/privacy-dashboard',
       {
-        type: 'category' as const,
+        type: 'category',
         label: 'Fotos',
-        link: { type: 'doc' as const, id: 'mvp/fotos/index' },
+        link: { type: 'doc', id: 'mvp/fotos/index' },
         items: [
           'mvp/fotos/setup',
           'mvp/fotos/backup',
@@ -229,18 +238,15 @@ const mvpSidebar = [
         ],
       },
       {
-        type: 'category' as const,
+        type: 'category',
         label: 'Pools',
-        link: { type: 'doc' as const, id: 'mvp/pools/index' },
+        link: { type: 'doc', id: 'mvp/pools/index' },
         items: ['mvp/pools/storage-provide'],
       },
       'mvp/questions',
       'mvp/technical-questions',
     ],
   },
-];
+] satisfies SidebarsConfig[string];
 
-export default {
-  tutorialSidebar,
-  mvpSidebar,
-} satisfies SidebarsConfig;
+export default { tutorialSidebar, mvpSidebar };

@@ -29,10 +29,6 @@ export default {
   },
   overrides: [
     {
-      files: ['src/plugins/search/**/*.css'],
-      rules: { 'declaration-property-value-disallowed-list': null },
-    },
-    {
       files: ['**/*.module.css'],
       rules: {
         'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',

@@ -3,7 +3,7 @@
  * doesn't give.
  *
  * Usage: npm run new-page
- *        npm run new-page -- --route /functionyard/quiet-fan --title "Make the fan quiet" --type guide --sidebar Apps \
+ *        npm run new-page -- --route /functionyard/quiet-fan --title "Make the fan quiet" --type guide --sidebar Fix \
  *          --description "One sentence of 50 to 160 characters …" --source "functionland/fula-ota README.md 2026-06-18"
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const questions = {
   route: 'Address of the page, such as /functionyard/quiet-fan',
   title: 'Title, in sentence case',
   type: `Kind of page: ${pageKinds.join(', ')}`,
-  sidebar: 'Section of the sidebar, such as Apps',
+  sidebar: 'Section of the sidebar, such as Fix',
   description: 'What the reader gets, in one sentence of 50 to 160 characters',
   source:
     'Where the facts come from, with a date: an address, or a repository and files, such as functionland/fula-ota README.md 2026-06-18',
@@ -44,9 +44,9 @@ function sourceOf(text: string): object {
 /** The schema of the answers. */
 function schemaFor(root: string) {
   const { title, type, description, sources } = pageSchema.shape;
-  const labels = [...read(root, 'sidebars.ts').matchAll(/label: '([^']+)'/g)].map(
-    ([, label]) => label!,
-  );
+  const labels = [
+    ...read(root, 'sidebars.ts').matchAll(/type: 'category',\s+label: '([^']+)'/g),
+  ].map(([, label]) => label!);
   const taken = new Set(routesIn(root).map((route) => route.toLowerCase()));
   return z.object({
     route: z

@@ -7,7 +7,7 @@ import type { samplePages } from './samplePages';
 export const budgets = {
   /** A first visit to each kind of page: its HTML with the styles in it, and its scripts, in KB. */
   firstVisit: {
-    home: { page: 29, scripts: 146 },
+    home: { page: 30, scripts: 146 },
     components: { page: 41, scripts: 166 },
     guide: { page: 44, scripts: 160 },
     'API reference': { page: 33, scripts: 151 },

@@ -6,18 +6,28 @@ export const footer = [
     title: 'Your Blox',
     items: [
       { label: 'Set up your Blox', to: '/getting-started-testnet' },
-      { label: 'Troubleshooting', to: '/functionyard/troubleshooting' },
-      { label: 'Support', to: '/functionyard/support' },
+      { label: 'Fix a problem', to: '/functionyard/troubleshooting' },
+      { label: 'Get help', to: '/functionyard/support' },
+      { label: 'All guides', to: '/functionyard' },
       { label: 'Read without internet', to: '/offline' },
     ],
   },
   {
     title: 'Learn',
     items: [
-      { label: 'Fula network', to: '/introduction/fula' },
-      { label: 'Whitepaper', to: '/whitepaper' },
-      { label: 'RFCs', to: '/RFCs/rfc-process' },
+      { label: 'How the Fula network works', to: '/introduction/fula' },
+      { label: 'Glossary', to: '/glossary' },
+      { label: 'What changed', to: '/release/changes' },
       { label: 'News', to: '/blog/archive' },
+      { label: 'Whitepaper', to: '/whitepaper' },
+    ],
+  },
+  {
+    title: 'This site',
+    items: [
+      { label: 'Contribute', to: '/introduction/contribute' },
+      { label: 'How to tell if a page is current', to: '/components/WorkInProgress' },
+      { label: "What we don't know yet", to: '/work_in_progress' },
       { label: 'Accessibility', to: '/accessibility' },
     ],
   },

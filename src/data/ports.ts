@@ -130,7 +130,7 @@ export const ports = {
     port: '8083',
     protocol: 'tcp',
     service: 'Blox AI',
-    blox: 'lan',
+    blox: 'net',
     pc: 'none',
     note: 'Only on an RK1.',
   },

@@ -23,7 +23,6 @@ export const overrides: Record<string, string> = {
   'MDXComponents/Code': 'd24106e06e4c',
   'Navbar/ColorModeToggle': '32f63cc4f2f9',
   'Navbar/MobileSidebar/Layout': '25a9f4a9c4a5',
-  'Navbar/Search': '08fc0e222200',
   'NotFound/Content': '1339cadd0fe0',
   Root: '450d33ef242b',
   SkipToContent: 'f7a357c2b9ac',

@@ -9,7 +9,7 @@ it('a page that new-page makes, with one sentence typed, passes every test with 
     route: '/functionyard/dusty-vents',
     title: 'Clean the vents',
     type: 'guide',
-    sidebar: 'Apps',
+    sidebar: 'Fix',
     description:
       'Get the dust out of the vents of your Blox without opening it or unplugging a drive.',
     source: 'functionland/fula-ota README.md 2026-06-18',

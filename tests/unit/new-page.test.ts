@@ -26,7 +26,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const answers = {
   route: '/functionyard/quiet-fan',
   title: 'Make the fan quiet',
-  sidebar: 'Apps',
+  sidebar: 'Fix',
   type: 'guide',
   description: 'Find out why the fan of a Blox runs, and what makes it slow down again.',
   source: 'functionland/fula-ota README.md 2026-06-18',
@@ -44,7 +44,7 @@ test('makes pages of every kind that pass the check, their places in the menu, a
   expect(read('docs/functionyard/fans/guide.md')).toMatch(/^---\ntitle: "Fans: part 1"\n/);
   expect(read('src/content/routes.txt')).toContain('\n/functionyard/fans/guide\n');
   expect(read('sidebars.ts')).toMatch(
-    /label: 'Apps',[^\]]*items: \[\s+'[^']+',[^\]]*'functionyard\/fans\/guide',/,
+    /label: 'Fix',[^\]]*items: \[\s+'[^']+',[^\]]*'functionyard\/fans\/guide',/,
   );
   const check = `npm run --silent check:pages -- --root ${root} ${root}/docs/functionyard/fans`;
   expect((await run(check, { cwd: project })).stdout).toContain('7 pages, 0 problems');
@@ -56,7 +56,7 @@ const refusals = [
   [{ route: '/Design/test' }, '--route is the address of a page'],
   [{ title: 'a fan.' }, '--title must begin with a capital'],
   [{ type: 'essay' }, '--type must be one of guide'],
-  [{ sidebar: 'Fans' }, '--sidebar must be one of Start here'],
+  [{ sidebar: 'Fans' }, '--sidebar must be one of About Blox'],
   [{ description: 'Fans.' }, '--description is too short'],
   [{ source: 'somewhere' }, '--source has an entry that is none of'],
   [{ source: undefined }, '--source is missing'],

@@ -27,7 +27,7 @@ const link = (title: string, url: string, description: string) =>
 export function llmsTxt({ url, title, tagline, pages }: BuiltSite): string {
   const sections = new Map<string, string[]>();
   for (const page of pages) {
-    const section = page.section ?? (page.kind === 'doc' ? 'More' : 'News');
+    const section = page.section ?? (page.kind === 'doc' ? 'Overview' : 'News');
     const { title: name, status, route, description } = page;
     const shown = status === 'current' ? name : `${name} (${status})`;
     const line = link(shown, `${url}/${pageFileName(route)}.md`, description);

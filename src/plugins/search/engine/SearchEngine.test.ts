@@ -129,12 +129,16 @@ describe('archived pages', () => {
     expect(search('wallet', archived, current)).toEqual([['/new'], ['/old']]);
   });
 
-  it('are among the others where the query names them', () => {
-    const better = source('/new', 'Wallet fees', 'Wallet fees.');
-    const titled = source('/old', 'Wallet', '', { ...old, heading: 'Fees from 2022' });
-    expect(search('wallet', titled, better)).toEqual([['/new', '/old'], []]);
-    expect(search('wallet fees', titled, better)).toEqual([['/new', '/old'], []]);
-    expect(search('fees', titled, better)).toEqual([['/new'], ['/old']]);
+  it('are apart even where they fit better, if a current page is about the same', () => {
+    const archived = source('/old', 'Forgot password', 'Forgot password.', old);
+    const keyword = source('/new', 'Lost phone', '', { keywords: ['forgot my password'] });
+    expect(search('forgot password', archived, keyword)).toEqual([['/new'], ['/old']]);
+  });
+
+  it('are among the others where only they are about what the query names', () => {
+    const archived = source('/old', 'Wallet', '', { ...old, heading: 'Fees from 2022' });
+    const better = source('/new', 'Wallet fees', 'Wallet fees, wallet fees.');
+    expect(search('wallet fees 2022', archived, better)).toEqual([['/new', '/old'], []]);
   });
 
   it('come first where no other page fits as well', () => {

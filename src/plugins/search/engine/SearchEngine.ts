@@ -4,7 +4,10 @@ import { indexOptions, type IndexedPage, type SearchDocument } from './document'
 import { Highlighter } from './Highlighter';
 import { isStopWord, stem, tokenize } from './words';
 
-/** What decides the order of the results. `npm run test:build` measures it with tests/search-queries.yaml. */
+/**
+ * What decides the order of the results. It acts on searches, so it needs no new index: change a number, and compare what
+ * `npm run test:build -- search-quality` prints. Only that test checks the weights.
+ */
 const ranking = {
   weighting: {
     /** A match in what an author wrote to name the page says more than a match in its text. */
@@ -37,7 +40,7 @@ const longestPhrase = Math.max(...synonyms.flat().map((phrase) => tokenize(phras
 export interface SearchResult {
   query: string;
   pages: IndexedPage[];
-  /** Pages of the archive, unless the query names them or they fit better than every other page; those are in `pages`. */
+  /** Pages of the archive, unless nothing else answers the query; those are in `pages`. */
   archived: IndexedPage[];
   highlighter: Highlighter;
 }
@@ -164,19 +167,18 @@ export class SearchEngine {
   }
 
   /**
-   * Takes archived pages out, except those that come before all others, and those that the query names: their title and headings
-   * have every word. A single word has to be in the title, because many headings have it.
+   * Takes archived pages out. Only if no other page is about all words of the query, those stay that are, and those that come
+   * before all others.
    */
   #split(pages: IndexedPage[], parts: QueryPart[]): Pick<SearchResult, 'pages' | 'archived'> {
     const words = parts.flatMap(({ terms }) => terms);
     const query = allOf(words.map((term) => this.#wordQuery(term)));
-    const fields = words.length === 1 ? ['title'] : ['title', 'headings'];
-    const named = new Set(
-      this.#index.search(query, { ...this.#options, fields }).map(({ id }) => id as string),
-    );
+    const options = { ...this.#options, fields: ['title', 'headings', 'about'] };
+    const about = new Set(this.#index.search(query, options).map(({ id }) => id as string));
+    const isAnswered = pages.some(({ archived, route }) => !archived && about.has(route));
     const first = pages.findIndex(({ archived }) => !archived);
     const stays = ({ archived, route }: IndexedPage, at: number) =>
-      !archived || first === -1 || at < first || named.has(route);
+      !archived || first === -1 || (!isAnswered && (at < first || about.has(route)));
     return {
       pages: pages.filter(stays),
       archived: pages.filter((page, at) => !stays(page, at)),

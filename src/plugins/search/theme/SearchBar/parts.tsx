@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export const likelyPages = [
   { route: '/getting-started-testnet', title: 'Set up your Blox' },
   { route: '/functionyard/troubleshooting', title: 'Fix a problem' },
-  { route: '/functionyard/fxblox-app', title: 'The FxBlox web app' },
+  { route: '/functionyard', title: 'All guides' },
   { route: '/api-intro', title: 'Build on Functionland' },
   { route: '/functionyard/support', title: 'Get help' },
 ] as const;

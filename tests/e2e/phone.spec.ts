@@ -1,0 +1,47 @@
+/** What readers see first on a phone. */
+import { expect, test, type Locator } from '@playwright/test';
+import { heading, open, samplePages } from './site';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const { home, guide } = samplePages;
+
+async function boxOf(part: Locator) {
+  const { y, height } = (await part.boundingBox())!;
+  return { top: y, bottom: y + height };
+}
+
+test('the announcement takes one line', async ({ page }) => {
+  await open(page, home);
+  const lines = await page.locator('.theme-announcement-bar').evaluate((bar) => {
+    const range = document.createRange();
+    range.selectNodeContents(bar.querySelector('a')!.parentElement!);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('home has the light and the first cards on its first screen', async ({ page }) => {
+  await open(page, home);
+  const light = page.getByRole('navigation', { name: 'What is the light doing?' });
+  const card = page.getByRole('link', { name: /^My Blox is disconnected/ });
+  expect((await boxOf(light)).bottom).toBeLessThan((await boxOf(card)).top);
+  await expect(card).toBeInViewport({ ratio: 1 });
+});
+
+test('the breadcrumbs and "On this page" share a line above the title, and the contents open below it', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const contents = page.getByRole('button', { name: 'On this page' });
+  const navbar = await boxOf(page.locator('.navbar'));
+  expect((await boxOf(heading(page))).top - navbar.bottom).toBeLessThanOrEqual(72);
+  await contents.click();
+  const first = page.locator('.theme-doc-toc-mobile a').first();
+  await expect(first).toBeVisible();
+  expect((await boxOf(first)).top).toBeGreaterThanOrEqual((await boxOf(breadcrumbs)).bottom);
+  expect((await boxOf(page.locator('.theme-doc-toc-mobile'))).bottom).toBeLessThanOrEqual(
+    (await boxOf(heading(page))).top,
+  );
+});

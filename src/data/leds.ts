@@ -473,7 +473,7 @@ export const leds = {
     ],
     meaning: 'The new system is installed.',
     action:
-      'Pull out the stick, unplug your Blox, connect your external drives again, and plug it in.',
+      'Pull out the stick, and unplug your Blox. Before you connect any drive again, read what the guide for the stick says about drives.',
     urgency: 'act',
     phase: 'update',
     models: ['rk1'],

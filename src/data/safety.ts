@@ -31,7 +31,7 @@ export const rules = {
 
 Your Blox formats drives without asking you in three cases:
 
-- **The first start of a new system,** which is when the Blox is new, after an update stick or a re-image, or after a \`Format\` that was interrupted. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) A reset isn't the first start of a new system.
+- **The first start of a new system,** which is when the Blox is new, after an update stick or a re-image, or after a \`Format\` that was interrupted. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and we can't rule out that it also formats a drive that it can't open. A reset isn't the first start of a new system.
 - **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of its largest partition, and any other format that isn't ext4 counts as well. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
 - **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light shows it](/functionyard/lights#repair).
 
@@ -132,8 +132,12 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
-    wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    wrong: [
+      /owner, pool, and Wi-Fi are erased, so you need your password/i,
+      /leaves a drive alone that your Blox has used/i,
+      /worked in your Blox before works now, too/i,
+    ],
   },
 
   'survive-stick-cm4': {
@@ -141,7 +145,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones.`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
   },
 
   'survive-reimage-cm4': {

@@ -22,7 +22,7 @@ export const changes = {
     date: '2026-09-16',
     area: 'app',
     change:
-      'FxFiles has new terms. The app is in beta, and at every upload, it asks you to confirm that you keep your own copies.',
+      'FxFiles has new terms. The app is in beta. Before it uploads, it asks you to confirm that you keep your own copies, and it may ask again for new photos.',
     todo: 'Keep another copy of everything that you upload to [FxFiles](/functionyard/fxfiles).',
     link: '/functionyard/fxfiles',
   },

@@ -266,7 +266,7 @@ export const leds = {
     ],
     meaning: 'A service stopped, and your Blox restarted it.',
     action:
-      'If you see this once, wait 15 minutes, and watch the light. If it comes back again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
+      'If you see this once, watch the light for 20 minutes. If it comes back, unplug the power, unless the light is purple, because four times in a row can erase your drives.',
     urgency: 'wait',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
@@ -284,7 +284,7 @@ export const leds = {
     ],
     meaning: "A service stopped, and your Blox couldn't restart it. It'll try again.",
     action:
-      'If you see this once, wait 15 minutes, and watch the light. If it comes back again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
+      'If you see this once, watch the light for 20 minutes. If it comes back, unplug the power, unless the light is purple, because four times in a row can erase your drives.',
     urgency: 'act',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
@@ -473,7 +473,7 @@ export const leds = {
     ],
     meaning: 'The new system is installed.',
     action:
-      'Pull out the stick, unplug your Blox, connect your external drives again, and plug it in.',
+      'Pull out the stick, and unplug your Blox. Before you connect any drive again, read what the guide for the stick says about drives.',
     urgency: 'act',
     phase: 'update',
     models: ['rk1'],

@@ -145,7 +145,7 @@ export const ports = {
     protocol: 'tcp',
     service: 'Blox AI',
     use: 'Blox AI',
-    blox: 'lan',
+    blox: 'net',
     pc: 'none',
     note: 'Only on an RK1.',
   },

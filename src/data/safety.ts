@@ -31,7 +31,7 @@ export const rules = {
 
 Your Blox formats drives without asking you in three cases:
 
-- **The first start of a new system,** which is when the Blox is new, after an update stick or a re-image, or after a \`Format\` that was interrupted. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) A reset isn't the first start of a new system.
+- **The first start of a new system,** which is when the Blox is new, after an update stick or a re-image, or after a \`Format\` that was interrupted. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and we can't rule out that it also formats a drive that it can't open. A reset isn't the first start of a new system.
 - **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of its largest partition, and any other format that isn't ext4 counts as well. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
 - **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light shows it](/functionyard/lights#repair).
 
@@ -71,7 +71,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
+    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
@@ -79,16 +79,16 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'restart-not-now': {
-    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red, wait 35 minutes, because your Blox may be repairing a drive with the light off. If it turned blue or red after the yellow, don't wait: [another rule](/functionyard/lights#repair) applies.",
+    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red, wait 35 minutes from then on, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, don't wait: [another rule](/functionyard/lights#repair) applies.",
     wrong: [/so give it an hour/i],
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **Unplug the power before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later than that, unplug the power at once, unless the light is purple. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **As soon as you've seen it twice, unplug the power, unless the light is purple. It has to be unplugged before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
   },
 
   'gave-up': {
-    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection for our support team. [Contact them](/functionyard/support) right away. Leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. In the meantime, copy what you need from the network drive, if it still opens. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. This closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive. If you have another copy, [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for hours after that, because firmware v3.1.14 and earlier may then try to erase the drives. Unplugging the power closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
   },
 
   'unplug-order': {
@@ -96,8 +96,8 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 
 1. **Purple, and the 10 seconds after it, when it's yellow:** Don't unplug the power. Your Blox is working on a drive or installing software.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power before the fourth round, at the latest 20 minutes after the first one.
-4. **Red for 15 seconds, over and over:** Your Blox has given up. Leave the power plugged in while our support team looks at it, or unplug it to close their connection.
+3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power as soon as you've seen it twice, and in any case before the fourth round, at the latest 20 minutes after the first one.
+4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
 5. **Yellow for 5 seconds, then off, without blue or red:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
   },
@@ -132,8 +132,12 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives, so your files stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones. You don't have to take the drive inside out, but keep a copy of its files, because the system on the stick may be older than the one that it replaces.`,
-    wrong: [/owner, pool, and Wi-Fi are erased, so you need your password/i],
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    wrong: [
+      /owner, pool, and Wi-Fi are erased, so you need your password/i,
+      /leaves a drive alone that your Blox has used/i,
+      /worked in your Blox before works now, too/i,
+    ],
   },
 
   'survive-stick-cm4': {
@@ -141,7 +145,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, so the files on the drive inside and on your other drives stay. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. Unplug your USB drives first. The drive inside can stay where it is, but keep a copy of its files. One exception: a drive of ${limits.formatSmallest.value} or more that has no partitions is formatted when the new system starts for the first time. Drives that your Blox has used have a partition, so this is about new ones.`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
   },
 
   'survive-reimage-cm4': {

@@ -53,6 +53,19 @@ test('the first question has every color of the light', () => {
   expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off']));
 });
 
+test('a light that is off now can be answered with the yellow before it', () => {
+  const off = new Map(questions.off!.answers.map(({ light, next }) => [light, next]));
+  expect(off.get('restart-ok')).toBe('repeats');
+  expect(off.get('fsck')).toBe('drive-errors');
+});
+
+test('whoever has seen a repair fail twice, or may have missed one, first unplugs the power', () => {
+  const risky = questions.repeats!.answers.filter(({ key }) => key !== 'once');
+  expect(risky.length).toBeGreaterThan(0);
+  for (const { next } of risky)
+    expect(results[next]!.tries[0]!.text).toMatch(/^Unplug the power now/);
+});
+
 test('each result has a cause and a reason of its own', () => {
   for (const field of ['cause', 'why'] as const) {
     const words = Object.values(results).map((result) => result[field]);

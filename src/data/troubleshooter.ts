@@ -69,7 +69,7 @@ const rule = (id: keyof typeof rules): string =>
 export const questions: Readonly<Record<string, Question>> = {
   light: {
     ask: 'What color is the light?',
-    hint: 'Watch it for two minutes, because what counts is which colors you see and how long each one stays on.',
+    hint: "What you've seen in the last hour counts, too: if the light was yellow, red, or blue and is off now, choose that color, not Off. If you haven't seen any, watch it for two minutes, because what counts is which colors you see and how long each one stays on.",
     answers: [
       color('off', 'Off'),
       color('cyan', 'Cyan (light blue)'),
@@ -85,9 +85,16 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 
   off: {
-    ask: 'The light is off. What does the web app show under the name of your Blox?',
-    hint: "A light that's off is normal, so the app is the better sign.",
+    ask: 'The light is off. Which of these is true?',
+    hint: "Choose the first one that fits. A light that's off is normal, so without another sign, look at what the web app shows under the name of your Blox.",
     answers: [
+      light('restart-ok', 'In the last hour, it was yellow, and then blue or red', 'repeats'),
+      light(
+        'fsck',
+        'In the last hour, it was yellow for 5 seconds before it went off',
+        'drive-errors',
+      ),
+      say('dark', 'I plugged in the power, and it stayed dark for a minute', 'no-power'),
       say('disconnected', "`DISCONNECTED`, or I can't open the app", 'ping'),
       say('connected', '`CONNECTED`', 'all-well'),
       say('new', "Nothing yet, because I haven't set it up", 'no-cyan'),
@@ -96,7 +103,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   ping: {
     ask: 'Can the network reach your Blox?',
-    hint: 'On Home, select the status under the name, and then `Retry`. If the status is still `DISCONNECTED`, select it again, and then `Ping Blox PeerID`.',
+    hint: 'First turn off any VPN on this device. On Home, select the status under the name, and then `Retry`. If the status is still `DISCONNECTED`, select it again, and then `Ping Blox PeerID`.',
     answers: [
       say('not-reachable', 'No: the app says `Disconnected (Not reachable)`', 'restarted'),
       say('connected', 'Yes: the app says `Connected`', 'find-again'),
@@ -105,8 +112,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ],
   },
   restarted: {
-    ask: 'Restart your Blox, and watch it for 15 minutes. What do you see?',
-    hint: `First look at the light for two minutes. If it isn't off, go back to the first question, and choose its color. ${rule('restart-not-now')}\n\nUnplug the power, wait 10 seconds, and plug it back in. ${rule('restart')}`,
+    ask: 'Look at the light first, then restart your Blox. What do you see in the next 15 minutes?',
+    hint: `If you've seen yellow and then blue or red in the last hour, don't restart. Go back to the first question, and choose Several colors. If the light isn't off now, go back, too, and choose its color. ${rule('restart-not-now')}\n\nOtherwise, unplug the power, wait 10 seconds, and plug it back in. ${rule('restart')}`,
     answers: [
       say('works', 'The app shows `CONNECTED` again', 'all-well'),
       light('online', 'The light was green for 30 seconds', 'find-again'),
@@ -115,7 +122,8 @@ export const questions: Readonly<Record<string, Question>> = {
       light('no-network', 'It turns red for 10 seconds, over and over', 'no-network'),
       light('gave-up', 'It turns red for 15 seconds, over and over', 'repair-failed'),
       light('no-internet', 'It shows green, yellow, off, over and over', 'no-internet'),
-      light('restart-ok', "It's yellow for 5 seconds, then blue or red", 'service-restarted'),
+      light('restart-ok', "Once, it's yellow for 5 seconds, then blue or red", 'service-restarted'),
+      light('restart-failed', "It's yellow, then blue or red, twice or more", 'repairs-fail'),
       say('dark', 'It never came on', 'no-power'),
       say('else', 'Something else', 'unreachable'),
     ],
@@ -124,8 +132,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What happened before the light started to blink cyan?',
     answers: [
       say('new', 'Nothing. The Blox is new', 'set-up'),
-      say('typed', "I've just entered the Wi-Fi password", 'enter-wifi'),
-      say('worked', 'It worked before, and I changed nothing', 'enter-wifi'),
+      say('typed', "I've just entered the Wi-Fi password", 'setup-wifi'),
+      say(
+        'worked',
+        'It worked before, and I changed nothing (or the power or the router was off)',
+        'enter-wifi',
+      ),
       say('moved', 'The router or the Wi-Fi has changed, or I moved', 'enter-wifi'),
       say('reset', "I've reset it, or reinstalled its system", 'after-reset'),
       say('cable', 'I use a network cable, and the app shows `CONNECTED`', 'all-well'),
@@ -170,7 +182,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('boot-counted', "I've just plugged in the power, and it blinked once", 'starting'),
       light('no-internet', "Green for 30 seconds before, and then it's off", 'no-internet'),
       light('restart-ok', 'Blue or red for 5 seconds after it', 'repeats'),
-      light('fsck', "It's yellow for 5 seconds, and then it's off", 'drive-errors'),
+      light('fsck', "No green before it, and after 5 seconds, it's off", 'drive-errors'),
       light('trying-wifi', 'It flashes quickly, and then blue or green flashes', 'no-network'),
       light('busy-done', 'Purple before', 'busy'),
       light('stick-update', 'It stays on for minutes, and a stick is plugged in', 'busy'),
@@ -181,7 +193,12 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('once', 'Once', 'service-restarted'),
       say('again', 'Twice or more', 'repairs-fail'),
-      say('unknown', "I don't know, because I wasn't there", 'service-restarted'),
+      say(
+        'offline',
+        'Once, but the app has shown `DISCONNECTED` for an hour or more',
+        'rounds-unknown',
+      ),
+      say('unknown', "I don't know, because I wasn't there", 'rounds-unknown'),
     ],
   },
   green: {
@@ -210,6 +227,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('imaging-mode', "It's stayed on for more than 15 minutes", 'stick'),
       light('ready-for-setup', 'It blinks: 2 seconds on, then a short gap', 'cyan'),
       light('install-ok', 'It was white for a few seconds only', 'starting'),
+      light('restart-ok', 'It was on for 5 seconds, right after steady yellow', 'repeats'),
       say('changes', 'It changes to other colors', 'several'),
     ],
   },
@@ -243,7 +261,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('trying-wifi', 'Quick flashes of yellow, then blue, green, or red', 'no-network'),
       light('restart-ok', 'Yellow for 5 seconds, then blue', 'repeats'),
       light('restart-failed', 'Yellow for 5 seconds, then red', 'repeats'),
-      light('fsck', 'Yellow for 5 seconds, off for minutes, then a short green', 'drive-errors'),
+      light('fsck', 'Yellow for 5 seconds, without green before it, then off', 'drive-errors'),
       light('busy-done', 'Purple, then yellow', 'busy'),
       light('reset-fired', 'Purple, then blue', 'after-reset'),
       light('rk1-flashed', 'Green and blue in turn, with a stick plugged in', 'stick-done'),
@@ -270,7 +288,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       say('bluetooth', "The web app doesn't connect to my Blox", 'cant-connect'),
       say('no-cyan', 'The light never blinks cyan', 'no-cyan'),
-      say('wifi', 'The light blinks cyan again after the Wi-Fi step', 'enter-wifi'),
+      say('wifi', 'The light blinks cyan again after the Wi-Fi step', 'setup-wifi'),
       say('owner', '`Set Blox Owner` asks for storage', 'no-usable-drive'),
       say('wallet', "The wallet doesn't answer", 'wallet'),
       say('used', 'I bought it used', 'used'),
@@ -327,13 +345,13 @@ const disconnected = '/functionyard/troubleshooting/disconnected-blox';
 
 /** The log helps only where a service, a drive, or the connection has failed. */
 const log = to(
-  "Read the log over Bluetooth, and send it to our support team. It shows which part has failed. If your browser can't connect over Bluetooth, ask without the log.",
+  "Next to your Blox, read the log over Bluetooth, and send it to our support team. It shows which part has failed. If your browser can't connect over Bluetooth, ask without the log.",
   'Read the log',
   '/functionyard/support#log',
 );
 const support = (text: string): Try => to(text, 'Get help', '/functionyard/support');
 const addAgain = to(
-  "Add your Blox to the app again, with its `Blox PeerId`. Adding it doesn't change anything on the Blox.",
+  "Add your Blox to the app again, with its `Blox PeerId`. If you haven't saved the ID, select the picture of the Blox on Home. This works from anywhere, and it doesn't change anything on the Blox.",
   'Add your Blox again',
   `${disconnected}#add`,
 );
@@ -348,6 +366,13 @@ const checkDrive = (first: string, link: Try['link']): Try =>
     'Check the drive',
     link,
   );
+/** What four failed health checks in a row can cost. */
+const erasesDrives = `a Blox with firmware v3.1.14 or earlier can erase every connected drive of ${limits.formatSmallest.value} or more, including the one inside`;
+const rescue = (text: string): Try =>
+  to(text, 'Copy your files off a drive', '/functionyard/add-storage#rescue');
+/** A router that's off for a few minutes makes a Blox forget its Wi-Fi and restart. */
+const restartRouter =
+  'If it fails, unplug the power of your Blox, take out any Windows or Mac drive, and plug the power back in, because your Blox may forget the Wi-Fi and restart while the router is off. Then restart your router, and wait 10 minutes.';
 const erasesSettings =
   'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
 const stick: Try = {
@@ -360,7 +385,7 @@ const stick: Try = {
 };
 const formatOnComputer: Try = {
   ...to(
-    'If the drive has never worked in your Blox, format it on a computer. After that, it works. If it worked before, ask support instead, because your files are on it.',
+    'If the drive has never worked in your Blox, format it on a computer. After that, it works. If it worked before, ask support instead, because your files are probably on it.',
     'Format a drive on a computer',
     '/functionyard/format-drive',
   ),
@@ -401,15 +426,15 @@ export const results: Readonly<Record<string, Result>> = {
     ),
   ),
   'no-power': result(
-    'Your Blox has no power, or its system is damaged.',
-    "At every start, the light shows several colors in the first minute. If it stays dark, it's usually the adapter, the cable, or the outlet.",
+    "Your Blox has no power, or its system doesn't start.",
+    "At every start, the light shows several colors in the first minute. If it stays dark, it's usually the adapter, the cable, or the outlet. Your files stay on the drives.",
     to(
       "Try another outlet, another cable, and another adapter. The adapter needs 25 W or more and Power Delivery, because a plain phone charger can't run a Blox.",
       'Check the power',
       `${disconnected}#power`,
     ),
     to(
-      'Unplug the power and all USB drives, and plug only the power back in. If the light comes on now, the drives may need more power than the adapter has.',
+      'Unplug the power and all USB drives, and plug only the power back in. If the light comes on now, the drives may need more power than the adapter has. Your files stay on the drives. Plug them back in while the power is off.',
       'Check the power',
       `${disconnected}#power`,
     ),
@@ -442,9 +467,9 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox doesn't have a Wi-Fi network that it can join.",
     "The Wi-Fi password has a typo, the name or the password has changed, or your Blox deleted the network from its memory while your router was off for a few minutes. Your Blox keeps its owner, its files, and its pool, so you don't have to reset it.",
     to(
-      "If there's a space in the name or the password of your Wi-Fi, as in `My Home`, skip this step, because your Blox can't read it over Bluetooth. Otherwise, give your Blox the Wi-Fi again in the web app. Enter the password letter by letter, because uppercase and lowercase matter.",
+      "Give your Blox the Wi-Fi again in the web app. Enter the password letter by letter, because uppercase and lowercase matter. If there's a space in the name or the password, as in `My Home`, this doesn't work over Bluetooth. In that case, use a network cable, or change the name or the password in your router. (Then your other devices have to join the Wi-Fi again, too.)",
       'Change the Wi-Fi',
-      '/functionyard/wifi',
+      '/functionyard/wifi#change',
     ),
     to(
       "See whether your Wi-Fi is one that works. Names and passwords with spaces, hidden names, and some security settings don't, at least not over Bluetooth.",
@@ -458,11 +483,30 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/wifi#connect',
     ),
   ),
+  'setup-wifi': result(
+    "Your Blox couldn't join the Wi-Fi that you've entered.",
+    "Usually, the password has a typo, or there's a space in the name or the password, which your Blox can't read over Bluetooth. You don't lose anything, and you don't have to reset your Blox.",
+    to(
+      "If there's no space in the name or the password, enter the password again, letter by letter. In the setup, select `Back` until `Connect to Blox` opens, and go on from there.",
+      'Connect to your Blox',
+      '/getting-started-testnet#connect-4',
+    ),
+    to(
+      "If there's a space, as in `My Home`, use a network cable, or change the name or the password in your router. (Then your other devices have to join the Wi-Fi again, too.) The same table has other kinds of Wi-Fi that don't work.",
+      "If there's something special about your Wi-Fi",
+      '/getting-started-testnet#special-wifi',
+    ),
+    to(
+      'If your Blox was already set up, and you only want to change its Wi-Fi, follow the guide for that.',
+      'Change the Wi-Fi',
+      '/functionyard/wifi#change',
+    ),
+  ),
   'no-network': result(
     'Your Blox has no network.',
     'Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. About every 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. So give it a few minutes first.',
     to(
-      "Check on your phone whether the Wi-Fi works. If it doesn't, restart your router, and wait 10 minutes. If your Blox is back on the network, the light is green for 30 seconds and then goes off.",
+      `Check on your phone whether the Wi-Fi works. ${restartRouter} If your Blox is back on the network, the light is green for 30 seconds and then goes off. If it blinks cyan, give it the Wi-Fi again.`,
       'Check the network',
       `${disconnected}#network`,
     ),
@@ -472,7 +516,7 @@ export const results: Readonly<Record<string, Result>> = {
       `${disconnected}#network`,
     ),
     to(
-      'If the Wi-Fi works, leave it on, and leave your Blox plugged in. It needs about 15 minutes until the light blinks cyan, and it restarts by itself for that. So if a Windows or Mac drive is connected, first unplug the power, take that drive out, and plug the power back in. When the light blinks cyan, give your Blox the Wi-Fi again.',
+      'If the Wi-Fi works, leave it on, and leave your Blox plugged in. It needs about 15 minutes until the light blinks cyan, and it restarts by itself for that. So if a Windows or Mac drive is connected, first unplug the power, take that drive out, and plug the power back in. When the light blinks cyan, give your Blox the Wi-Fi again. If the light is still red after 20 minutes, restart your Blox once, so that it joins the Wi-Fi or blinks cyan.',
       'Change the Wi-Fi',
       '/functionyard/wifi#wifi-4',
     ),
@@ -482,7 +526,7 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox is on your network, but the network has no internet.',
     "At home, it's usually the router or the internet provider. Away from home, it may be a Wi-Fi with a sign-in page, as in many hotels, which doesn't work for a Blox.",
     to(
-      "Turn off mobile data on your phone, and open a website over the same Wi-Fi. If it doesn't open, restart your router, and wait 10 minutes.",
+      `Turn off mobile data on your phone, and open a website over the same Wi-Fi. ${restartRouter} If the light blinks cyan afterward, give your Blox the Wi-Fi again.`,
       'Check the network',
       `${disconnected}#network`,
     ),
@@ -492,56 +536,70 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/lights#running',
     ),
     to(
-      'If only your Blox has no internet, connect it to another Wi-Fi network.',
+      "If only your Blox has no internet, connect it with a network cable or to another Wi-Fi. It accepts another Wi-Fi only after the present one has been turned off, so don't wait for the light to blink cyan before that.",
       'Change the Wi-Fi',
-      '/functionyard/wifi',
+      '/functionyard/wifi#change',
     ),
   ),
   'service-restarted': result(
     'A service stopped, and your Blox restarted it or tries again.',
-    "This happens now and then, for example after an update, and once is normal. It's dangerous only if it happens again and again, so you have to know how often it does.",
-    to(
-      `If you aren't sure that it was the first time, because you've just arrived or the app has shown \`DISCONNECTED\` for a while, restart your Blox now, unless the light is purple. It then counts from zero. ${rule('restart')}`,
-      'Restart your Blox',
-      `${disconnected}#restart`,
+    `Once is normal, for example after an update. But if it happens four times in a row, ${erasesDrives}. So you have to see whether it comes back.`,
+    rescue(
+      "Leave your Blox plugged in, and watch the light for 20 minutes. If it's yellow and then blue or red again in that time, unplug the power, unless the light is purple. Leave it unplugged, and copy your files off the drive.",
     ),
     to(
-      'Leave your Blox plugged in, and watch the light for 20 minutes. If it does the same again and again, unplug the power before the fourth time, at the latest 20 minutes after the first.',
-      'While it repairs itself',
-      '/functionyard/lights#repair',
-    ),
-    to(
-      "If the app doesn't show `CONNECTED` after 15 minutes, go through the steps for a disconnected Blox.",
+      "If it doesn't come back, but the app doesn't show `CONNECTED` after 15 minutes, go through the steps for a disconnected Blox.",
       'Your Blox is disconnected',
       disconnected,
     ),
   ),
+  'rounds-unknown': result(
+    'Your Blox may have tried to repair itself many times already.',
+    `Your files may all still be there, but the light doesn't show it. After four failed tries in a row, ${erasesDrives}. Unplugging the power doesn't erase anything, and at the next start, your Blox counts from zero.`,
+    rescue(
+      'Unplug the power now, unless the light is purple. If your Blox has the only copy of some files, leave it unplugged, and copy them off the drive first.',
+    ),
+    to(
+      `If you have another copy of your files, wait 10 seconds, and plug the power back in. ${rule('restart')}`,
+      'Restart your Blox',
+      `${disconnected}#restart`,
+    ),
+    to(
+      "Watch the light for 40 minutes, or film it. If it's yellow and then blue or red once, watch for 20 minutes more. If you see it a second time, unplug the power, unless the light is purple. Then leave it unplugged, and copy your files off the drive.",
+      'While it repairs itself',
+      '/functionyard/lights#repair',
+    ),
+    to(
+      "If it doesn't come back, but the app doesn't show `CONNECTED`, check the network, and read the log.",
+      'Check the network',
+      `${disconnected}#network`,
+    ),
+  ),
   'repairs-fail': result(
     "Your Blox can't repair itself, so unplug the power now, unless the light is purple.",
-    rule('repeated-yellow'),
+    `Each round takes about 10 minutes. After four in a row, ${erasesDrives}. Unplugging the power doesn't erase anything.`,
     to(
-      'Leave your Blox unplugged, and copy your files off the drive.',
-      'Copy your files off a drive',
-      '/functionyard/add-storage#rescue',
+      "Unplug the power now. Don't wait for another round, because you may have missed one. Only if the light is purple, wait until it has been purple, then yellow, and is off.",
+      'While it repairs itself',
+      '/functionyard/lights#repair',
+    ),
+    rescue(
+      'Leave your Blox unplugged, because the rounds come back after a restart. Copy your files off the drive.',
     ),
     support('Ask our support team before you plug in the power again.'),
   ),
   'repair-failed': result(
-    "Your Blox couldn't repair itself.",
-    rule('gave-up'),
-    to(
-      "Copy what you need from the network drive, if it still opens. If it doesn't, and there's no other copy of your files, unplug the power now, and leave it unplugged. This doesn't erase anything.",
-      'Copy your files off a drive',
-      '/functionyard/add-storage#rescue',
+    "Your Blox couldn't repair itself, and it has stopped trying.",
+    "The red light itself doesn't erase anything, but it doesn't show whether all of your files are still there, either. While it goes on, a connection is open through which our support team can read, change, and delete files on your Blox. Unplugging the power closes it and doesn't erase anything.",
+    rescue(
+      "If your Blox has the only copy of some files, they come first. Copy them from the network drive. If it doesn't open, unplug the power now, leave it unplugged, and copy the files off the drive.",
+    ),
+    support(
+      'If you have another copy, contact our support team right away. Tell them what the light does and which model you have. Leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look.',
     ),
     log,
-    support(
-      "If you can't read the log, tell our support team what the light does and which model you have.",
-    ),
-    to(
-      'If nobody has answered when the red light stops, unplug the power, and copy your files off the drive before you plug it in again.',
-      'Copy your files off a drive',
-      '/functionyard/add-storage#rescue',
+    rescue(
+      "If nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. Don't leave it plugged in for hours after that, because firmware v3.1.14 and earlier may then try to erase the drives. Copy your files off the drive before you plug in the power again.",
     ),
   ),
   'part-failed': result(
@@ -569,30 +627,40 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'drive-errors': result(
     'A drive seems to have errors.',
-    'If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. Errors that come back usually mean that the drive is failing.',
+    "If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. The repair doesn't format the drive. If you unplug the power in the middle of it, more files may be damaged.",
     to(
-      'Leave the power plugged in for 35 minutes after the yellow light.',
+      "Leave the power plugged in for 35 minutes after the yellow light. If it has been off for longer than that, you don't have to wait. When the app shows `CONNECTED`, the repair is over. That can take another 15 minutes.",
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),
     to(
-      'Copy your files to another device while the drive still works.',
+      'Copy your files to another device while the drive still works. The network drive may open even when the app shows `DISCONNECTED`.',
       'Use your Blox as a network drive',
       '/functionyard/network-drive',
     ),
     to(
-      'If it happens again on another day, replace the drive.',
+      `If the app still shows \`DISCONNECTED\`, restart your Blox once, and wait 15 minutes. If that doesn't help, ask our support team before you erase anything. ${rule('restart')}`,
+      'Restart your Blox',
+      `${disconnected}#restart`,
+    ),
+    to(
+      'If it happens again on another day, replace the drive, because errors that come back usually mean that a drive is failing.',
       'Replace a drive',
       '/functionyard/add-storage#failing',
     ),
   ),
   'stick-done': result(
     'The stick has installed the new system.',
-    'Your Blox waits for you to take out the stick. Otherwise, it would install everything again at the next start.',
+    'Your Blox waits for you to take out the stick. Otherwise, it would install everything again at the next start. The settings are erased, so you set up your Blox again afterward.',
     to(
-      'Unplug the power and pull out the stick. Then go on with the guide for your model, which says what to do before you connect your drives again.',
-      'Which Blox do I have?',
-      '/functionyard/hardware/fxblox-hardware#updates',
+      "Green and blue in turn means that it's an FxBlox Lite Plus (RK1). Pull out the stick, unplug the power, and go on with the guide. The stick doesn't write to your drives, so your files stay.",
+      'Update an RK1',
+      '/functionyard/hardware/fxblox-hardware-rk1#update-5',
+    ),
+    to(
+      "Red that blinks alone means that it's an FxBlox Lite (CM4). Unplug the power, pull out the stick, and go on with the guide. The stick can't have changed a drive that wasn't connected.",
+      'Update a CM4',
+      '/functionyard/hardware/fxblox-hardware-rpi#update-5',
     ),
   ),
   'dead-system': result(
@@ -604,7 +672,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/hardware/fxblox-hardware#blue',
     ),
     support(
-      'Before you try a new system or open the case, send our support team a video of the light, and tell them which model you have. If nobody has answered after a few days, go on.',
+      'Before you try a new system or open the case, send our support team a video of the light, and tell them which model you have. While you wait, you can leave it unplugged, and your files stay on the drives. If nobody has answered after a few days, go on.',
     ),
     {
       ...to(
@@ -748,10 +816,13 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-usable-drive': result(
     "Your Blox doesn't find a drive that it can use.",
-    "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off.",
+    "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off. A drive that worked before may have come loose, or it may be failing.",
     checkDrive(
       "Unplug the power. Check the plug of the drive, or move it to another port. If there's no drive, connect one that's formatted for your Blox.",
-      '/functionyard/add-storage#trouble',
+      '/functionyard/lights#setup',
+    ),
+    rescue(
+      'If the drive worked before, your files are probably still on it. Copy them off the drive before you try anything else with it.',
     ),
     to(
       "If it's an external drive, unplug the power, connect the drive to a computer, and check whether it has one partition with ext4. If Windows says that it has to be initialized or can't be read, select Cancel.",

@@ -4,18 +4,43 @@
  * one for each kind of text that pages quote.
  */
 import type { Proof } from './types';
+import { api } from './api';
+import { bluetoothCommands } from './bluetoothCommands';
+import { connectionWords } from './connectionWords';
+import { containers } from './containers';
+import { contracts } from './contracts';
+import { errors } from './errors';
+import { functions } from './functions';
 import { knownIssues } from './knownIssues';
+import { labels } from './labels';
 import { leds } from './leds';
 import { limits } from './limits';
+import { networks } from './networks';
+import { pinningApi } from './pinningApi';
+import { ports } from './ports';
 import { safety } from './safety';
+import { versions } from './versions';
 
 /** Proofs by group and key: `limits.formatSmallest` is the fact with this key in src/data. */
 export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   safety,
   leds,
   limits,
+  ports,
+  contracts,
+  networks,
+  containers,
+  versions,
+  connectionWords,
+  bluetoothCommands,
+  pinningApi,
   knownIssues,
 };
 
 /** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */
-export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {};
+export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
+  api,
+  errors,
+  functions,
+  labels,
+};

@@ -106,6 +106,21 @@ const pairingSecret = {
   matches: /Some\(secret\) => \{[^]*?Some\(header\)[^]*?None => \{\n\s+\/\/ No bearer secret/,
 } as const;
 
+/** After each copy, auto-pin writes its own index, and the storage service loads it in place of the one it had. */
+const replacedIndex = [
+  {
+    repo: 'functionland/fula-ota',
+    path: 'docker/fula-gateway/fula-local-gateway/src/state.rs',
+    matches: /if current_cid != last_cid \{[^]*?bucket_manager\.load_registry\(\)/,
+  },
+  {
+    repo: 'functionland/fula-ota',
+    path: 'docker/fula-pinning/daemon.go',
+    matches:
+      /Write registry CID AFTER all pins complete.*\n.*\n\s+d\.writeRegistryCID\(registryCID\)/,
+  },
+] as const;
+
 export const safety: ProofsOf<typeof facts> = {
   'format-rule': [
     smallest,
@@ -155,6 +170,7 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'danger-format-computer': { none: 'About what Windows, macOS, and Linux do.' },
   'danger-stored': [smallest, ...formatsAll, ...failedChecks],
+  'erases-unasked': [smallest, ...formatsAll, ...failedChecks, ...otherFormat, onlyExt4],
   restart: [onlyOnce, ...otherFormat, deletedFolders],
   'restart-not-now': [
     { ...yellowAfterwards, proves: (time) => `for ${seconds(time)} after that` },
@@ -191,6 +207,13 @@ export const safety: ProofsOf<typeof facts> = {
           : 'less than an hour',
     },
     { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
+    { ...firmware('firewall.sh'), contains: '-i support -p tcp --dport 22 -j ACCEPT' },
+    {
+      // Without a restart, the drives are formatted when the request before is older than this.
+      ...v3114('readiness-check.py'),
+      matches:
+        /time_difference < (\d+) \* 60 \* 60:[^]*?Previous reboot flag is older[^]{0,300}?'touch', COMMAND_PARTITION_PATH\]/,
+    },
   ],
   'unplug-order': [
     purpleFirst,
@@ -342,23 +365,14 @@ export const safety: ProofsOf<typeof facts> = {
       path: 'docker/fula-gateway/fula-local-gateway/src/routes.rs',
       gone: 'tagging',
     },
-    {
-      repo: 'functionland/fula-ota',
-      path: 'docker/fula-gateway/fula-local-gateway/src/state.rs',
-      matches: /if current_cid != last_cid \{[^]*?bucket_manager\.load_registry\(\)/,
-    },
-    {
-      repo: 'functionland/fula-ota',
-      path: 'docker/fula-pinning/daemon.go',
-      matches:
-        /Write registry CID AFTER all pins complete.*\n.*\n\s+d\.writeRegistryCID\(registryCID\)/,
-    },
+    ...replacedIndex,
     {
       repo: 'functionland/fula-ota',
       path: 'docker/fula-gateway/fula-local-gateway/src/handlers/multipart.rs',
       contains: 'state.block_store.put_ipld(&dag_node)',
     },
   ],
+  'copy-before-pairing': replacedIndex,
   'danger-identity': [
     identity,
     {

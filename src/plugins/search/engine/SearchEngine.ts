@@ -4,7 +4,10 @@ import { indexOptions, type IndexedPage, type SearchDocument } from './document'
 import { Highlighter } from './Highlighter';
 import { isStopWord, stem, tokenize } from './words';
 
-/** What decides the order of the results. `npm run test:build` measures it with tests/search-queries.yaml. */
+/**
+ * What decides the order of the results. It acts on searches, so it needs no new index: change a number, and compare what
+ * `npm run test:build -- search-quality` prints. Only that test checks the weights.
+ */
 const ranking = {
   weighting: {
     /** A match in what an author wrote to name the page says more than a match in its text. */

@@ -19,7 +19,7 @@ const questions = {
   route: 'Address of the page, such as /functionyard/quiet-fan',
   title: 'Title, in sentence case',
   type: `Kind of page: ${pageKinds.join(', ')}`,
-  sidebar: 'Section of the sidebar, such as Fix',
+  sidebar: 'Section of the sidebar: SECTIONS',
   description: 'What the reader gets, in one sentence of 50 to 160 characters',
   source:
     'Where the facts come from, with a date: an address, or a repository and files, such as functionland/fula-ota README.md 2026-06-18',
@@ -101,7 +101,7 @@ ${bodies[type].replace('ID', basename(route))}`;
   const files = {
     [file]: page,
     'sidebars.ts': await format(menu.slice(0, at) + section, { ...config, parser: 'typescript' }),
-    'src/content/routes.txt': `${[...routesIn(root), route].sort().join('\n')}\n`,
+    'src/content/routes.txt': `${[...routesIn(root), route].join('\n')}\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -120,11 +120,13 @@ async function main(): Promise<void> {
   if (process.stdin.isTTY) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const { shape } = schemaFor('.');
+    const sections = shape.sidebar.options.join(', ');
     for (const name of names) {
+      const question = questions[name].replace('SECTIONS', sections);
       let { error } = shape[name].safeParse(answers[name]);
       while (error) {
         if (answers[name]) console.log(`It ${error.issues[0]!.message}.`);
-        answers[name] = (await terminal.question(`${questions[name]}: `)).trim() || undefined;
+        answers[name] = (await terminal.question(`${question}: `)).trim() || undefined;
         ({ error } = shape[name].safeParse(answers[name]));
       }
     }

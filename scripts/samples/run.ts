@@ -68,6 +68,9 @@ function runBlock(block: Block, folder: string, servers: Servers): Finding | und
   let { code } = block;
   for (const [host, server] of Object.entries(hosts)) code = code.replaceAll(host, servers[server]);
   code = code.replace(/(?<=\/pins\/)[\da-f]{8}-[\da-f-]{27}/g, 'req-1');
+  // curl takes only one of --fail and --fail-with-body.
+  const fail = code.includes('curl -f') ? '' : 'fail-with-body\n';
+  writeFileSync(join(folder, '.curlrc'), `silent\nshow-error\n${fail}`);
   const path = writeBlock({ ...block, code }, folder);
   const cwd = dirname(path);
   writeFileSync(join(cwd, 'hello.txt'), 'Hello from my Blox\n');
@@ -121,7 +124,6 @@ export async function runSamples(blocks: readonly Block[]): Promise<Finding[]> {
     return blocks.map((block) => ({ ...block, notRun: true, message }));
   }
   const folder = temporaryFolder();
-  writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   const { servers, stop } = await startServers();
   const findings: Finding[] = [];

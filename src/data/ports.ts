@@ -1,7 +1,8 @@
 /**
  * Network ports of a Blox and of a PC node.
  *
- * Fields: `port` (as printed), `protocol`, `service`, `blox` and `pc` (who reaches it), `note`.
+ * Fields: `port` (as printed), `protocol`, `service`, `use` (what stops if nobody can reach it), `blox` and `pc` (who
+ * reaches it), `note`.
  * Reach: `net` = the device lets everyone in (a home router usually doesn't), on a PC node because Docker opens the
  * port past the firewall of Debian and Ubuntu, `lan` = private addresses only, `device` = the machine itself only,
  * `blocked` = closed by the device's own firewall, `none` = not used there.
@@ -15,6 +16,7 @@ export interface Port {
   readonly port: string;
   readonly protocol: 'tcp' | 'udp' | 'tcp and udp';
   readonly service: string;
+  readonly use: string;
   readonly blox: Reach;
   readonly pc: Reach;
   readonly note: string;
@@ -34,6 +36,7 @@ export const ports = {
     port: '22',
     protocol: 'tcp',
     service: 'SSH',
+    use: 'Logging in with a terminal',
     blox: 'lan',
     pc: 'none',
     note: 'Support can also reach it while the tunnel is open.',
@@ -42,6 +45,7 @@ export const ports = {
     port: '139, 445',
     protocol: 'tcp',
     service: 'Network drive (Samba)',
+    use: 'The network drive',
     blox: 'lan',
     pc: 'none',
     note: '',
@@ -50,6 +54,7 @@ export const ports = {
     port: '137, 138, 3702',
     protocol: 'udp',
     service: 'Network drive discovery',
+    use: 'Showing the network drive in a list of devices',
     blox: 'lan',
     pc: 'none',
     note: 'On firmware after v3.1.14.',
@@ -58,6 +63,7 @@ export const ports = {
     port: '5357',
     protocol: 'tcp',
     service: 'Network drive discovery',
+    use: 'Showing the network drive in a list of devices',
     blox: 'lan',
     pc: 'none',
     note: 'On firmware after v3.1.14.',
@@ -66,6 +72,7 @@ export const ports = {
     port: '3500',
     protocol: 'tcp',
     service: 'Setup service',
+    use: 'Pairing the device in the web app',
     blox: 'lan',
     pc: 'net',
     note: 'On the home network, it responds only until the Blox has an owner.',
@@ -74,6 +81,7 @@ export const ports = {
     port: '3501',
     protocol: 'tcp',
     service: 'Auto-pin status',
+    use: 'Programs at home that ask about auto-pin',
     blox: 'lan',
     pc: 'net',
     note: '',
@@ -82,6 +90,7 @@ export const ports = {
     port: '4001',
     protocol: 'tcp and udp',
     service: 'IPFS swarm (ipfs_host)',
+    use: 'Commands from apps, and data for other nodes',
     blox: 'net',
     pc: 'net',
     note: '',
@@ -90,6 +99,7 @@ export const ports = {
     port: '4020, 4021',
     protocol: 'tcp',
     service: 'Proxies for commands and ping',
+    use: "The device's own services",
     blox: 'net',
     pc: 'net',
     note: '',
@@ -98,6 +108,7 @@ export const ports = {
     port: '5001',
     protocol: 'tcp',
     service: 'IPFS RPC',
+    use: "The device's own services",
     blox: 'device',
     pc: 'device',
     note: 'Support can also reach it while the tunnel is open.',
@@ -106,6 +117,7 @@ export const ports = {
     port: '5002',
     protocol: 'tcp',
     service: 'IPFS RPC of ipfs_local',
+    use: "The device's own services",
     blox: 'device',
     pc: 'device',
     note: '',
@@ -114,6 +126,7 @@ export const ports = {
     port: '8080',
     protocol: 'tcp',
     service: 'IPFS gateway',
+    use: 'Reading content in a browser',
     blox: 'net',
     pc: 'device',
     note: 'A PC node uses 8880.',
@@ -122,6 +135,7 @@ export const ports = {
     port: '8081',
     protocol: 'tcp',
     service: 'IPFS debug',
+    use: 'Looking into problems',
     blox: 'device',
     pc: 'device',
     note: 'A PC node uses 8881.',
@@ -130,6 +144,7 @@ export const ports = {
     port: '8083',
     protocol: 'tcp',
     service: 'Blox AI',
+    use: 'Blox AI',
     blox: 'net',
     pc: 'none',
     note: 'Only on an RK1.',
@@ -138,6 +153,7 @@ export const ports = {
     port: '9000',
     protocol: 'tcp',
     service: 'Local S3 gateway',
+    use: 'Apps at home that read copies made by auto-pin',
     blox: 'lan',
     pc: 'net',
     note: 'Anyone at home can use it until the Blox is paired.',
@@ -146,6 +162,7 @@ export const ports = {
     port: '9094, 9095, 9096',
     protocol: 'tcp',
     service: 'Cluster REST, proxy, and swarm',
+    use: "The device's own services",
     blox: 'net',
     pc: 'net',
     note: '',
@@ -154,6 +171,7 @@ export const ports = {
     port: '32200',
     protocol: 'tcp',
     service: 'Streamr plugin',
+    use: 'The Streamr plugin',
     blox: 'net',
     pc: 'none',
     note: '',
@@ -162,6 +180,7 @@ export const ports = {
     port: '40001',
     protocol: 'tcp',
     service: 'go-fula libp2p',
+    use: "The device's own services",
     blox: 'net',
     pc: 'net',
     note: '',
@@ -170,6 +189,7 @@ export const ports = {
     port: '5353',
     protocol: 'udp',
     service: 'mDNS',
+    use: 'Finding the device in the home network',
     blox: 'blocked',
     pc: 'lan',
     note: 'Firmware v3.1.14 blocks it.',

@@ -163,12 +163,14 @@ export const tables = {
       column('port', 'Port', 'code'),
       column('protocol', 'Protocol'),
       column('service', 'Service'),
+      column('use', 'Needed for'),
       column('blox', 'On a Blox'),
       column('pc', 'On a PC node'),
     ],
-    rows: rowsOf<Port>(ports, ({ port, protocol, service, blox, pc, note }) => ({
+    rows: rowsOf<Port>(ports, ({ port, protocol, service, use, blox, pc, note }) => ({
       port,
       protocol,
+      use,
       service: note ? `${service}. ${note}` : service,
       blox: reaches[blox],
       pc: reaches[pc],

@@ -50,6 +50,12 @@ test('makes pages of every kind that pass the check, their places in the menu, a
   expect((await run(check, { cwd: project })).stdout).toContain('7 pages, 0 problems');
 }, 60_000);
 
+test('adds one line to the list of addresses, and moves no other', async () => {
+  const before = read('src/content/routes.txt');
+  await newPage(root, answers);
+  expect(read('src/content/routes.txt')).toBe(`${before}${answers.route}\n`);
+});
+
 const refusals = [
   [{ route: 'quiet-fan' }, '--route must begin with /'],
   [{ route: '/functionyard/Quiet fan' }, '--route must begin with /'],

@@ -186,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on, and restart it. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
+      'Check that your router is on. If you restart it, unplug the power of your Blox first, and plug it in again when the Wi-Fi is back. Otherwise, it may forget the Wi-Fi. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',
@@ -248,7 +248,8 @@ export const leds = {
       { color: 'off', seconds: 120 },
     ],
     meaning: 'Your Blox is on your network, but the network has no internet.',
-    action: "Restart the router. A network with a sign-in page doesn't work for a Blox.",
+    action:
+      "Restart the router. Unplug the power of your Blox first, and plug it in again when the Wi-Fi is back. Otherwise, it may forget the Wi-Fi. A network with a sign-in page doesn't work for a Blox.",
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/troubleshooting/disconnected-blox',

@@ -515,7 +515,8 @@ export const leds = {
       { color: 'off', seconds: 0.5 },
     ],
     meaning: 'The new system is installed.',
-    action: 'Unplug your Blox, pull out the stick, connect the drive, and plug it in again.',
+    action:
+      'Unplug your Blox, and pull out the stick. If a drive has the only copy of something, copy it off the drive first. Then connect the drive, and plug your Blox in again.',
     urgency: 'act',
     phase: 'update',
     models: ['cm4'],

@@ -373,8 +373,7 @@ const rescue = (text: string): Try =>
 /** A router that's off for a few minutes makes a Blox forget its Wi-Fi and restart. */
 const routerSteps =
   'unplug the power of your Blox, unless the light is purple, and take out any Windows or Mac drive. Restart your router. When another device is online over the same Wi-Fi, plug your Blox in again. If it stays on while the router is off, it may forget the Wi-Fi.';
-const restartRouter =
-  `If it fails, ${routerSteps} If the light is green for 30 seconds within 15 minutes, your Blox has joined the network again.`;
+const restartRouter = `If it fails, ${routerSteps} If the light is green for 30 seconds within 15 minutes, your Blox has joined the network again.`;
 const erasesSettings =
   'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
 const stick: Try = {
@@ -401,7 +400,7 @@ const result = (cause: string, why: string, ...tries: Try[]): Result => ({ cause
 export const results: Readonly<Record<string, Result>> = {
   'all-well': result(
     'Your Blox is working.',
-    "`CONNECTED` means that the app can reach it. A light that's off is normal, and so is a short green blink every few minutes. With a network cable, even blinking cyan is harmless, and it usually stops after the next restart.",
+    "`CONNECTED` means that the app can reach it. A light that's off is normal, and so is a short green blink every few minutes. If it blinks cyan with a network cable, only its open setup Wi-Fi is still on, and that usually stops after the next restart.",
     to(
       'If you want to know when your Blox goes offline, turn on alerts.',
       'Get alerts about your Blox',
@@ -608,7 +607,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A part of your Blox or a drive may not have responded.',
     "Red for a few seconds at the start means that your Blox didn't find its USB ports, its Wi-Fi, or its Bluetooth. Red that stays on means that it stopped before it had finished formatting a drive, and red after purple that something went wrong while it was installing. A loose plug, a bad cable, or a failing drive can cause this.",
     checkDrive(
-      "If the light isn't purple, unplug the power. Check the plugs and the cables of your drives, or use other ports.",
+      'Unplug the power, unless the light is purple or was yellow or purple in the last minute. Check the plugs and the cables of your drives, or use other ports.',
       '/functionyard/add-storage#trouble',
     ),
     support(
@@ -660,7 +659,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/hardware/fxblox-hardware-rk1#update-5',
     ),
     to(
-      "Red that blinks alone means that it's an FxBlox Lite (CM4). Unplug the power, pull out the stick, and go on with the guide. The stick can't have changed a drive that wasn't connected.",
+      "Red that blinks alone means that it's an FxBlox Lite (CM4). Unplug the power, pull out the stick, and go on with the guide. Before you connect a drive again, copy off it what exists only there, because the system on the stick is from 2024.",
       'Update a CM4',
       '/functionyard/hardware/fxblox-hardware-rpi#update-5',
     ),

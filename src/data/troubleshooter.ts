@@ -805,7 +805,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/cant-connect',
     ),
     to(
-      'If that fails, use the phone app once, on an Android phone or an iPhone. It works with any firmware.',
+      'If that fails, use the phone app once, on an Android phone or an iPhone. It also works with old firmware.',
       'Use the phone app once',
       '/functionyard/cant-connect#by-phone',
     ),

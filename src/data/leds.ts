@@ -186,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on, and restart it. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
+      'Check that your router is on. If you restart it, unplug the power of your Blox first, and plug it in again when the Wi-Fi is back. Otherwise, it may forget the Wi-Fi. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',
@@ -248,7 +248,8 @@ export const leds = {
       { color: 'off', seconds: 120 },
     ],
     meaning: 'Your Blox is on your network, but the network has no internet.',
-    action: "Restart the router. A network with a sign-in page doesn't work for a Blox.",
+    action:
+      "Restart the router. Unplug the power of your Blox first, and plug it in again when the Wi-Fi is back. Otherwise, it may forget the Wi-Fi. A network with a sign-in page doesn't work for a Blox.",
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/troubleshooting/disconnected-blox',
@@ -514,7 +515,8 @@ export const leds = {
       { color: 'off', seconds: 0.5 },
     ],
     meaning: 'The new system is installed.',
-    action: 'Unplug your Blox, pull out the stick, connect the drive, and plug it in again.',
+    action:
+      'Unplug your Blox, and pull out the stick. If a drive has the only copy of something, copy it off the drive first. Then connect the drive, and plug your Blox in again.',
     urgency: 'act',
     phase: 'update',
     models: ['cm4'],

@@ -71,7 +71,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can cost you your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
+    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can be erased, together with your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
@@ -103,11 +103,11 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'windows-drive': {
-    text: "Don't restart your Blox while a Windows or Mac drive is connected. If the light isn't purple, unplug the power, take that drive out, and plug the power back in. The files that are on it stay on it. Then look at the drive on a computer.",
+    text: "Don't restart your Blox while a Windows or Mac drive is connected. Unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, take that drive out, and plug the power back in. The files that are on it stay on it. Then look at the drive on a computer.",
   },
 
   'second-drive': {
-    text: `Your Blox starts to use a drive only when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but nothing is stored on it until you restart the Blox. The light doesn't show it. \`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting. If it's formatted for your Blox, and the network drive hasn't grown, restart: if the light isn't purple, unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
+    text: `Your Blox starts to use a drive only when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but nothing is stored on it until you restart the Blox. The light doesn't show it. \`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting. If it's formatted for your Blox, and the network drive hasn't grown, restart: unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
     wrong: [
       /turns purple while the Blox adds the drive/i,
       /but the space isn't used.{0,80}isn't formatted for the Blox/i,
@@ -192,7 +192,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'auto-pin-stop': {
-    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. The copying stops within 3 minutes. `Unpair device` in FxFiles doesn't stop it, and neither does a reset. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. The deleted key and the `Pairing Secret` stay on the Blox until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
+    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. The copying stops within 3 minutes. `Unpair device` in FxFiles doesn't stop it, and neither does a reset. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. (Delete the key first. Otherwise, your Blox downloads them again.) The deleted key stays on the Blox until you pair it again with another key, and the `Pairing Secret` until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
     wrong: [/to stop, (tap|select) `?Unpair device/i],
   },
 

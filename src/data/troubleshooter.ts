@@ -371,8 +371,9 @@ const erasesDrives = `a Blox with firmware v3.1.14 or earlier can erase every co
 const rescue = (text: string): Try =>
   to(text, 'Copy your files off a drive', '/functionyard/add-storage#rescue');
 /** A router that's off for a few minutes makes a Blox forget its Wi-Fi and restart. */
-const restartRouter =
-  'If it fails, unplug the power of your Blox, take out any Windows or Mac drive, and plug the power back in, because your Blox may forget the Wi-Fi and restart while the router is off. Then restart your router, and wait 10 minutes.';
+const routerSteps =
+  'unplug the power of your Blox, unless the light is purple, and take out any Windows or Mac drive. Restart your router. When another device is online over the same Wi-Fi, plug your Blox in again. If it stays on while the router is off, it may forget the Wi-Fi.';
+const restartRouter = `If it fails, ${routerSteps} If the light is green for 30 seconds within 15 minutes, your Blox has joined the network again.`;
 const erasesSettings =
   'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
 const stick: Try = {
@@ -399,7 +400,7 @@ const result = (cause: string, why: string, ...tries: Try[]): Result => ({ cause
 export const results: Readonly<Record<string, Result>> = {
   'all-well': result(
     'Your Blox is working.',
-    "`CONNECTED` means that the app can reach it. A light that's off is normal, and so is a short green blink every few minutes. With a network cable, even blinking cyan is harmless, and it usually stops after the next restart.",
+    "`CONNECTED` means that the app can reach it. A light that's off is normal, and so is a short green blink every few minutes. If it blinks cyan with a network cable, only its open setup Wi-Fi is still on, and that usually stops after the next restart.",
     to(
       'If you want to know when your Blox goes offline, turn on alerts.',
       'Get alerts about your Blox',
@@ -487,9 +488,9 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox couldn't join the Wi-Fi that you've entered.",
     "Usually, the password has a typo, or there's a space in the name or the password, which your Blox can't read over Bluetooth. You don't lose anything, and you don't have to reset your Blox.",
     to(
-      "If there's no space in the name or the password, enter the password again, letter by letter. In the setup, select `Back` until `Connect to Blox` opens, and go on from there.",
+      "If there's no space in the name or the password, enter the password again, letter by letter. First wait until the light blinks cyan, which can take 15 minutes. Then select `Back` until `Connect to Blox` opens, and go on from there.",
       'Connect to your Blox',
-      '/getting-started-testnet#connect-4',
+      '/getting-started-testnet#connect-2',
     ),
     to(
       "If there's a space, as in `My Home`, use a network cable, or change the name or the password in your router. (Then your other devices have to join the Wi-Fi again, too.) The same table has other kinds of Wi-Fi that don't work.",
@@ -606,7 +607,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A part of your Blox or a drive may not have responded.',
     "Red for a few seconds at the start means that your Blox didn't find its USB ports, its Wi-Fi, or its Bluetooth. Red that stays on means that it stopped before it had finished formatting a drive, and red after purple that something went wrong while it was installing. A loose plug, a bad cable, or a failing drive can cause this.",
     checkDrive(
-      "If the light isn't purple, unplug the power. Check the plugs and the cables of your drives, or use other ports.",
+      'Unplug the power, unless the light is purple or was yellow or purple in the last minute. Check the plugs and the cables of your drives, or use other ports.',
       '/functionyard/add-storage#trouble',
     ),
     support(
@@ -658,7 +659,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/hardware/fxblox-hardware-rk1#update-5',
     ),
     to(
-      "Red that blinks alone means that it's an FxBlox Lite (CM4). Unplug the power, pull out the stick, and go on with the guide. The stick can't have changed a drive that wasn't connected.",
+      "Red that blinks alone means that it's an FxBlox Lite (CM4). Unplug the power, pull out the stick, and go on with the guide. Before you connect a drive again, copy off it what exists only there, because the system on the stick is from 2024.",
       'Update a CM4',
       '/functionyard/hardware/fxblox-hardware-rpi#update-5',
     ),
@@ -731,7 +732,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/lights',
     ),
     to(
-      'Restart your router, wait 10 minutes, and test the Wi-Fi with another device.',
+      `If the light shows no pattern, test your Wi-Fi with another device. ${restartRouter}`,
       'Check the network',
       `${disconnected}#network`,
     ),
@@ -804,14 +805,14 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/cant-connect',
     ),
     to(
-      'Connect your Blox to your router with a network cable, so that it can update itself.',
-      'With a network cable',
-      '/functionyard/cant-connect#by-cable',
-    ),
-    to(
-      "If you don't have a network adapter, use the phone app once.",
+      'If that fails, use the phone app once, on an Android phone or an iPhone. It also works with old firmware.',
       'Use the phone app once',
       '/functionyard/cant-connect#by-phone',
+    ),
+    to(
+      "If you can't use the phone app, connect your Blox to your router with a network cable, so that it can update itself. This helps only if newer firmware is already available for your Blox.",
+      'With a network cable',
+      '/functionyard/cant-connect#by-cable',
     ),
   ),
   'no-usable-drive': result(

@@ -89,7 +89,7 @@ export const ports = {
   goFulaProxy: {
     port: '4020, 4021',
     protocol: 'tcp',
-    service: 'Proxies for commands and ping',
+    service: 'Proxy for commands, and ping server',
     blox: 'net',
     pc: 'net',
     note: '',

@@ -31,7 +31,7 @@ export const containers = {
   ipfs_local: {
     name: 'ipfs_local',
     image: 'ipfs/kubo:release',
-    role: 'IPFS node for local use only',
+    role: 'IPFS node for auto-pin and the local S3 gateway',
   },
   ipfs_cluster: {
     name: 'ipfs_cluster',

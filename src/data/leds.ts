@@ -259,15 +259,17 @@ export const leds = {
     phrase: 'turns yellow, then blue',
     colors: ['yellow', 'blue'],
     shape: 'sequence',
-    pattern: 'It shows each color for 5 seconds, once.',
+    pattern:
+      'It shows the first color for 5 seconds, is off for one to two minutes, and shows the second for 5 seconds.',
     swatch: [
       { color: 'yellow', seconds: 5 },
+      { color: 'off', seconds: 60 },
       { color: 'blue', seconds: 5 },
       { color: 'off', seconds: 3 },
     ],
     meaning: 'A service stopped, and your Blox restarted it.',
     action:
-      'If you see this once, watch the light for 20 minutes. If it comes back, unplug the power, unless the light is purple, because four times in a row can erase your drives.',
+      "If your Blox has the only copy of some files, unplug the power, unless the light is purple, and copy them off the drive. If you have another copy, watch the light for 20 minutes, and unplug the power if it comes back, because four failed checks in a row can erase your drives. The light doesn't show all of them.",
     urgency: 'wait',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
@@ -277,15 +279,17 @@ export const leds = {
     phrase: 'turns yellow, then red',
     colors: ['yellow', 'red'],
     shape: 'sequence',
-    pattern: 'It shows each color for 5 seconds, once.',
+    pattern:
+      'It shows the first color for 5 seconds, is off for one to two minutes, and shows the second for 5 seconds.',
     swatch: [
       { color: 'yellow', seconds: 5 },
+      { color: 'off', seconds: 60 },
       { color: 'red', seconds: 5 },
       { color: 'off', seconds: 3 },
     ],
     meaning: "A service stopped, and your Blox couldn't restart it. It'll try again.",
     action:
-      'If you see this once, watch the light for 20 minutes. If it comes back, unplug the power, unless the light is purple, because four times in a row can erase your drives.',
+      "If your Blox has the only copy of some files, unplug the power, unless the light is purple, and copy them off the drive. If you have another copy, watch the light for 20 minutes, and unplug the power if it comes back, because four failed checks in a row can erase your drives. The light doesn't show all of them.",
     urgency: 'act',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
@@ -316,7 +320,7 @@ export const leds = {
     phrase: 'stays purple',
     colors: ['purple'],
     shape: 'steady',
-    pattern: 'It stays on without a gap.',
+    pattern: 'It stays on. Another color may interrupt it for a few seconds.',
     swatch: [{ color: 'purple', seconds: 1 }],
     meaning: 'Your Blox is preparing a drive or installing software.',
     action: "Don't unplug anything. If it's still purple after an hour, contact support.",
@@ -325,16 +329,18 @@ export const leds = {
     link: '/functionyard/add-storage',
   },
   'busy-done': {
-    name: 'Yellow, right after purple',
+    name: 'Yellow, after purple',
     phrase: 'turns yellow after purple',
     colors: ['yellow'],
     shape: 'flash',
-    pattern: 'It comes on for about 10 seconds, right after the steady light.',
+    pattern:
+      'It comes on for about 10 seconds, right after the steady light or a few minutes later.',
     swatch: [
       { color: 'yellow', seconds: 10 },
       { color: 'off', seconds: 3 },
     ],
-    meaning: 'That step is done. Your Blox may restart now.',
+    meaning:
+      "Your Blox has ended that step and may restart now. The light doesn't show whether the step worked.",
     action: "Don't unplug anything before the light is off.",
     urgency: 'wait',
     phase: 'update',

@@ -98,7 +98,7 @@ export const ports = {
   goFulaProxy: {
     port: '4020, 4021',
     protocol: 'tcp',
-    service: 'Proxies for commands and ping',
+    service: 'Proxy for commands, and ping server',
     use: "The device's own services",
     blox: 'net',
     pc: 'net',

@@ -29,14 +29,16 @@ export const rules = {
   'format-rule': {
     text: `Your Blox uses only drives that are formatted for it, in a format called ext4. A normal restart doesn't format such a drive. On these pages, "formatted for your Blox" means that you've [formatted the drive on a computer](/functionyard/format-drive) as described here, or that your Blox has been using it already.
 
-Your Blox formats drives without asking you in three cases:
+Your Blox formats drives without asking you in these cases:
 
-- **The first start of a new system,** which is when the Blox is new, after an update stick or a re-image, or after a \`Format\` that was interrupted. It formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and we can't rule out that it also formats a drive that it can't open. A reset isn't the first start of a new system.
-- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of its largest partition, and any other format that isn't ext4 counts as well. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
-- **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light shows it](/functionyard/lights#repair).
+- **The first start of a new system,** which is when the Blox is new, and after an update stick or a re-image. The start after a \`Format\` may count as one, too. Your Blox then formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and we can't rule out that it also formats a drive that it can't open. A reset isn't the first start of a new system.
+- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of each partition that isn't ext4, whatever its format is. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
+- **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light usually shows it](/functionyard/lights#repair).
+- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice that the light stays off, and that the app shows \`DISCONNECTED\`. It can happen when the services restart, and when you plug a drive into a Blox that's running without one, so connect a drive only while the power is off. If your Blox has the only copy of some files, unplug the power, unless the light is purple, and [copy them off the drive](/functionyard/add-storage#rescue) before you try anything else.
 
 On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
+      /without asking you in three cases/i,
       /assume that your blox can format/i,
       /can format any large drive/i,
       /may erase it and your other drives/i,
@@ -54,7 +56,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'format-purple': {
-    text: "When the formatting starts, the light turns purple. Don't unplug anything until the light has been purple and then yellow for 10 seconds. That usually takes a few minutes, but with a large drive, it can take up to an hour. If the light doesn't turn purple within two minutes, nothing has been formatted.",
+    text: "When the formatting starts, the light turns purple. Don't unplug anything until the light has been purple and then yellow for 10 seconds, even if it's off for a few minutes in between. That usually takes a few minutes, but with a large drive, it can take up to an hour. If the light doesn't turn purple within two minutes, nothing has been formatted.",
     wrong: [/Formatting has started\. Don't touch/],
   },
 
@@ -79,12 +81,12 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'restart-not-now': {
-    text: "Don't unplug the power while the light is purple, for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red, wait 35 minutes from then on, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, don't wait: [another rule](/functionyard/lights#repair) applies.",
+    text: "Don't unplug the power while the light is purple, while it's yellow for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red in the next 3 minutes, wait 35 minutes after the yellow, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, or yellow again without a green blink in between, don't wait: [another rule](/functionyard/lights#repair) applies.",
     wrong: [/so give it an hour/i],
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. Each round takes about 10 minutes, sometimes less. **As soon as you've seen it twice, unplug the power, unless the light is purple. It has to be unplugged before the fourth round, at the latest 20 minutes after the first one,** because on firmware v3.1.14 and earlier, your Blox may then erase ${large}. If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. The blue or red comes one to two minutes after the yellow, and in some rounds, it doesn't come at all. Each round takes about 10 minutes, sometimes less. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. The light doesn't show every failed round, so the first one that you see may already be a later one. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
   },
 
   'gave-up': {
@@ -94,11 +96,11 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   'unplug-order': {
     text: `If more than one of these applies, the first one counts:
 
-1. **Purple, and the 10 seconds after it, when it's yellow:** Don't unplug the power. Your Blox is working on a drive or installing software.
+1. **Purple, and the yellow of 10 seconds that may follow a few minutes later:** Don't unplug the power. Your Blox is working on a drive or installing software.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow, then blue or red, for 5 seconds each, again and again:** Unplug the power as soon as you've seen it twice, and in any case before the fourth round, at the latest 20 minutes after the first one.
+3. **Yellow for 5 seconds, and one to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, unplug it as soon as you've seen this twice, at the latest 20 minutes after the first time.
 4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
-5. **Yellow for 5 seconds, then off, without blue or red:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
+5. **Yellow for 5 seconds, then off, without blue or red in the next 3 minutes:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. If it turns yellow again in that time, without a green blink in between, the third point applies. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
   },
 
@@ -240,7 +242,8 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-claim': {
-    text: "Claim your rewards before you leave a pool. Rewards that you haven't claimed when you leave are lost, and nobody can restore them. `Claimable Rewards` can show 0 although older rewards are left. So first check `Last Claimed`: if it's more than 180 days ago, or if you've never claimed and your Blox joined more than 180 days ago, [catch up](/functionyard/troubleshooting/manual-claim-rewards#catch-up) before you leave.",
+    text: "Claim your rewards before you leave a pool. Afterward, you can't claim anymore. If you join again, mining rewards are counted from the new date only, so the ones that you haven't claimed are lost. `Claimable Rewards` can show 0 although rewards are left, because it covers only the first 180 days after your last claim, or after your Blox joined. So first check `Last Claimed`: if it's more than 180 days ago, or if you've never claimed and your Blox joined more than 180 days ago, [catch up](/functionyard/troubleshooting/manual-claim-rewards#catch-up) before you leave.",
+    wrong: [/are lost, and nobody can restore them/i, /can show 0 although older rewards/i],
   },
 
   joining: {

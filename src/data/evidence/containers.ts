@@ -49,6 +49,10 @@ export const containers: ProofsOf<typeof facts> = {
       ...compose,
       matches: /container_name: ipfs_local\n(?:(?!\n\n)[^])*- "127\.0\.0\.1:5002:5001"\n/,
     },
+    {
+      ...firmware('kubo-local/kubo-local-container-init.d.sh'),
+      contains: 'fula-pinning and fula-gateway user CIDs',
+    },
   ],
   ipfs_cluster: [
     ...imageOf('IPFS_CLUSTER', 'ipfs_cluster'),

@@ -71,6 +71,64 @@ export const failedChecks = [
   },
 ] as const;
 
+/** If no drive can be opened, one without a readable file system leads to the request that all drives are formatted. */
+export const noneOpens = [
+  { ...firmware('union-drive.sh'), contains: 'while [ "$(check_mounted_drives)" -eq 0 ]; do' },
+  {
+    ...firmware('union-drive.sh'),
+    matches:
+      /if \[ -z "\$fs_type" \]; then\n.*\n\s+sudo touch "\$COMMANDS_DIR\/\.command_partition"/,
+  },
+] as const;
+
+/** The services start again when a check has failed. */
+export const servicesRestart = {
+  ...firmware('readiness-check.py'),
+  matches: /"conditions not pass"[^]{0,1000}?"systemctl", "restart", "uniondrive\.service"/,
+} as const;
+
+/** A check runs only while a drive is in use. */
+export const nextToUsed = {
+  ...v3114('readiness-check.py'),
+  matches:
+    /check_fs_type\("\/uniondrive", "fuse\.mergerfs"\),[^]*?if check_conditions\(\):[^]{0,700}?monitor_docker_logs_and_restart\(\)/,
+} as const;
+
+/** At each start, a script runs that formats drives without partitions if it hasn't done so yet. */
+export const atStart = {
+  ...firmware('fula.sh'),
+  contains: 'cron_command_resize="@reboot sudo bash $FULA_PATH/resize.sh',
+} as const;
+
+/** The Blox restarts after the first drive, within the loop over all drives. */
+export const firstDriveOnly = [
+  {
+    ...resize,
+    matches:
+      /for DEVICE in \$DEVICELIST; do\n[^]*?start_services 0\n\s+else\n[^]*?\n {4}done\n\}/,
+  },
+  { ...resize, matches: /start_services\(\) \{[^]*?sudo reboot\n/ },
+] as const;
+
+/** A restart of the service takes at least a minute, and the light is off meanwhile. */
+export const minuteOff = {
+  ...firmware('fula.service'),
+  contains: 'ExecStartPre=/bin/sleep 60',
+} as const;
+
+/** Blue or red comes after that minute, and at the latest after two. */
+export const betweenColors = {
+  ...firmware('readiness-check.py'),
+  matches:
+    /LED_PATH, "yellow", "5"\], capture_output=True, timeout=20\)\n\s+result = safe_restart_fula\(capture_output=True, timeout=120\)\n\s+time\.sleep\(5\)/,
+} as const;
+
+/** A repair of a drive ends with a green light. */
+export const afterRepair = {
+  ...firmware('readiness-check.py'),
+  matches: /# Clear LED\n.*LED_PATH, "green", "1"/,
+} as const;
+
 /** The repair of a drive takes up to 30 minutes, for which the light is off. */
 export const repair = {
   ...firmware('readiness-check.py'),

@@ -138,6 +138,10 @@ export const functions: Readonly<Record<string, Proof>> = {
     },
     {
       ...rewardEngine,
+      contains: 'monthlyRewardPerPeer = DEFAULT_MONTHLY_REWARD_PER_PEER;',
+    },
+    {
+      ...rewardEngine,
       matches: /SECONDS_PER_MONTH = (\d+ days);/,
       proves: (time) => `in ${time}`,
     },

@@ -75,12 +75,22 @@ export const knownIssues: ProofsOf<typeof facts> = {
       path: 'wap/pkg/server/server.go',
       matches:
         /context\.WithTimeout\(r\.Context\(\), time\.Second\*(\d+)\)\n.*\n\s+err := wifi\.ConnectWifi\(/,
-      proves: (time) => `only ${time} seconds`,
+      proves: (time) => `allows only ${time} seconds`,
     },
     {
       ...goFula,
       path: 'wap/pkg/wifi/wifi.go',
       matches: /func connectToNetwork\([^}]*\}\n\n\s+time\.Sleep\(10 \* time\.Second\)/,
+    },
+    {
+      ...goFula,
+      path: 'wap/pkg/server/server.go',
+      matches: /"failed to connect to wifi"[^]{0,60}?"couldn't connect", http\.StatusBadRequest/,
+    },
+    {
+      ...v3114('readiness-check.py'),
+      matches: /elif wifi_status == "other":\n.*\n.*LED_PATH, "green", "(\d+)"/,
+      proves: (time) => `green for ${time} seconds`,
     },
   ],
   'wifi-forgotten': [

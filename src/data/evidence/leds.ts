@@ -1,4 +1,5 @@
 import type { leds as facts } from '../leds';
+import { betweenColors, failedChecks, minuteOff } from './drives';
 import { firmware } from './repositories';
 import type { ProofsOf } from './types';
 import { inWords, minutes, seconds } from './units';
@@ -133,16 +134,22 @@ export const leds: ProofsOf<typeof facts> = {
       ...watcher,
       matches:
         /LED_PATH, "yellow", "(\d+)"[^]{0,500}?restarted successfully for[^]{0,100}?LED_PATH, "blue", "\1"/,
-      proves: (time) => `each color for ${seconds(time)}`,
+      proves: (time) => `shows the second for ${seconds(time)}`,
     },
+    minuteOff,
+    betweenColors,
+    ...failedChecks,
   ],
   'restart-failed': [
     {
       ...watcher,
       matches:
         /LED_PATH, "yellow", "(\d+)"[^]{0,800}?Failed to restart fula\.service for[^]{0,100}?LED_PATH, "red", "\1"/,
-      proves: (time) => `each color for ${seconds(time)}`,
+      proves: (time) => `shows the second for ${seconds(time)}`,
     },
+    minuteOff,
+    betweenColors,
+    ...failedChecks,
   ],
   fsck: [
     {
@@ -170,12 +177,25 @@ export const leds: ProofsOf<typeof facts> = {
       ...firmware('fula.sh'),
       matches: /^"install"\)[^]{0,250}?control_led\.py light_purple 9000/m,
     },
+    // Another color replaces it for as long as that one is on.
+    {
+      ...firmware('control_led.py'),
+      matches:
+        /Check for persisted state[^]{0,200}?read_persistence_file\(\)[^]{0,400}?--background'/,
+    },
   ],
   'busy-done': [
     {
       ...firmware('resize.sh'),
       matches: /control_led\.py light_purple 0[^]*?control_led\.py yellow (\d+)[^]*?sudo reboot/,
       proves: (time) => `about ${seconds(time)}`,
+    },
+    minuteOff,
+    // After an update on demand, it comes at once, whether or not the update worked.
+    {
+      ...firmware('bluetooth.py'),
+      matches:
+        /'light_purple', '999999'\][^]{0,700}?'yellow', '10'\]\)\n\s+if result\.returncode == 0:/,
     },
   ],
   'format-error': [

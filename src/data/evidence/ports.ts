@@ -78,7 +78,20 @@ export const ports: ProofsOf<typeof facts> = {
     ...publishes(compose, '4001:4001', '4001:4001/udp'),
     ...publishes(pc, '4001:4001', '4001:4001/udp'),
   ],
-  goFulaProxy: [...letsAnyoneIn(4020, 4021), ...publishes(pc, '4020:4020', '4021:4021')],
+  goFulaProxy: [
+    ...letsAnyoneIn(4020, 4021),
+    {
+      repo: 'functionland/go-fula',
+      path: 'blockchain/proxy.go',
+      contains: 'ProxyListenAddr = "0.0.0.0:4020"',
+    },
+    {
+      repo: 'functionland/go-fula',
+      path: 'blockchain/ping_server.go',
+      contains: 'PingListenAddr = "0.0.0.0:4021"',
+    },
+    ...publishes(pc, '4020:4020', '4021:4021'),
+  ],
   ipfsRpc: [
     ...publishes(compose, '127.0.0.1:5001:5001'),
     { ...firewall, gone: '"$CHAIN" -p tcp --dport 5001' },
@@ -91,6 +104,10 @@ export const ports: ProofsOf<typeof facts> = {
   ],
   ipfsGateway: [
     ...publishes(compose, '0.0.0.0:8080:8080'),
+    { ...firmware('kubo/config'), contains: '"Gateway": "/ip4/0.0.0.0/tcp/8080"' },
+    // The firewall limits this port, but not where Docker lets traffic in.
+    { ...firewall, contains: 'Does NOT touch FORWARD or OUTPUT chains' },
+    { ...firewall, gone: /DOCKER-USER|iptables -[AI] FORWARD/ },
     {
       ...pc,
       matches: /- "127\.0\.0\.1:(\d+):8080"/,

@@ -1,14 +1,22 @@
 import type { rules as facts } from '../safety';
 import { cloudPrice } from './cloud';
 import {
+  afterRepair,
+  atStart,
+  betweenColors,
   blankOrForced,
   failedChecks,
+  firstDriveOnly,
   formatsAll,
+  minuteOff,
+  nextToUsed,
+  noneOpens,
   onlyExt4,
   onlyOnce,
   otherFormat,
   purpleFirst,
   repair,
+  servicesRestart,
   smallest,
   yellowAfterwards,
 } from './drives';
@@ -51,6 +59,39 @@ const failedRepair = [
     matches:
       /LED_PATH, "yellow", "(\d+)"[^]{0,800}?Failed to restart fula\.service for[^]{0,100}?LED_PATH, "red", "\1"/,
   },
+] as const;
+
+/** Apps request that drives are formatted. */
+const buttons = [
+  {
+    ...goFula,
+    path: 'wap/pkg/config/config.go',
+    contains: '"/home/commands/.command_partition"',
+  },
+  {
+    ...firmware('local_command_server.py'),
+    contains: "'partition': 'sudo touch /home/pi/commands/.command_partition'",
+  },
+  {
+    ...phoneApp,
+    path: 'apps/box/src/screens/Settings/Bluetooth/BluetoothCommands.screen.tsx',
+    contains: "{ label: 'Partition', command: 'partition' },",
+  },
+] as const;
+
+/** Checks that fail without blue or red: after yellow only, or without any light. */
+const withoutLight = [
+  {
+    ...watcher,
+    matches:
+      /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "5"(?:(?!LED_PATH)[^]){0,1000}?restart_attempts \+= 1/,
+  },
+  {
+    ...watcher,
+    matches:
+      /go-fula proxy ports unreachable(?:(?!LED_PATH)[^]){0,200}?restart_attempts \+= 1\n\s+continue/,
+  },
+  { ...watcher, contains: 'time.sleep(450)\n        get_wifi_info_and_ping()' },
 ] as const;
 
 const gaveUp = {
@@ -126,37 +167,54 @@ export const safety: ProofsOf<typeof facts> = {
     smallest,
     blankOrForced,
     onlyOnce,
+    atStart,
+    ...formatsAll,
+    ...firstDriveOnly,
+    ...otherFormat,
+    nextToUsed,
+    ...failedChecks,
+    {
+      ...v3114('readiness-check.py'),
+      contains: 'time.sleep(450)\n        get_wifi_info_and_ping()',
+    },
+    ...noneOpens,
+    servicesRestart,
+    onlyExt4,
+    ...reset,
+    settings,
+    ...stickWritesChip,
+    // Its Wi-Fi is lost, and the Blox restarts.
+    {
+      ...v3114('readiness-check.py'),
+      matches: /if len\(connections_to_remove\) > 0:[^]{0,600}?"sudo", "reboot"\]/,
+    },
+    // Its services restart after an update.
+    {
+      ...firmware('fula.sh'),
+      matches: /readiness-check\.py has changed[^]{0,120}?systemctl restart fula-readiness-check/,
+    },
+    ...buttons,
+  ],
+  'danger-format': [
+    smallest,
+    blankOrForced,
+    onlyOnce,
     ...formatsAll,
     ...otherFormat,
     ...failedChecks,
+    nextToUsed,
     onlyExt4,
   ],
-  'danger-format': [smallest, blankOrForced, ...formatsAll, ...otherFormat, onlyExt4],
   'danger-format-app': [
     smallest,
     ...formatsAll,
-    {
-      ...goFula,
-      path: 'wap/pkg/config/config.go',
-      contains: '"/home/commands/.command_partition"',
-    },
-    {
-      // A restart after the first drive, within the loop over all drives.
-      ...firmware('resize.sh'),
-      matches:
-        /for DEVICE in \$DEVICELIST; do\n[^]*?start_services 0\n\s+else\n[^]*?\n {4}done\n\}/,
-    },
-    { ...firmware('resize.sh'), matches: /start_services\(\) \{[^]*?sudo reboot\n/ },
+    ...buttons,
+    ...firstDriveOnly,
     {
       ...phoneApp,
       path: 'apps/box/src/components/Cards/ConnectedDevicesCard.tsx',
       matches:
         /t\('connectedDevicesCard\.formatConfirmation'\),\n\s+\[\n\s+\{\n.*\n\s+onPress: \(\) => \{\n\s+fxblox\.partition\(\)/,
-    },
-    {
-      ...phoneApp,
-      path: 'apps/box/src/screens/Settings/Bluetooth/BluetoothCommands.screen.tsx',
-      contains: "{ label: 'Partition', command: 'partition' },",
     },
     {
       ...phoneApp,
@@ -166,6 +224,7 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'format-purple': [
     purpleFirst,
+    minuteOff,
     { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)}` },
   ],
   'danger-format-computer': { none: 'About what Windows, macOS, and Linux do.' },
@@ -173,7 +232,7 @@ export const safety: ProofsOf<typeof facts> = {
   'erases-unasked': [smallest, ...formatsAll, ...failedChecks, ...otherFormat, onlyExt4],
   restart: [onlyOnce, ...otherFormat, deletedFolders],
   'restart-not-now': [
-    { ...yellowAfterwards, proves: (time) => `for ${seconds(time)} after that` },
+    { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)} after that` },
     {
       ...watcher,
       matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
@@ -181,6 +240,9 @@ export const safety: ProofsOf<typeof facts> = {
     },
     // The page adds 5 minutes to the longest repair.
     { ...repair, proves: (time) => `wait ${Number(time) / 60 + 5} minutes` },
+    minuteOff,
+    betweenColors,
+    afterRepair,
   ],
   'repeated-yellow': [
     {
@@ -188,6 +250,9 @@ export const safety: ProofsOf<typeof facts> = {
       proves: (time) => `yellow for ${seconds(time)} and then blue or red for ${seconds(time)}`,
     },
     failedRepair[1],
+    minuteOff,
+    betweenColors,
+    ...withoutLight,
     ...failedChecks,
     smallest,
     ...formatsAll,
@@ -217,12 +282,17 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'unplug-order': [
     purpleFirst,
-    { ...yellowAfterwards, proves: (time) => `the ${time} seconds after it, when it's yellow` },
+    { ...yellowAfterwards, proves: (time) => `the yellow of ${seconds(time)}` },
     {
       ...failedRepair[0],
-      proves: (time) => `Yellow, then blue or red, for ${seconds(time)} each`,
+      proves: (time) =>
+        `Yellow for ${seconds(time)}, and one to two minutes later, blue or red for ${seconds(time)}`,
     },
     failedRepair[1],
+    minuteOff,
+    betweenColors,
+    afterRepair,
+    ...withoutLight,
     ...failedChecks,
     { ...gaveUp, proves: (_times, on) => `Red for ${seconds(on!)}, over and over` },
     { ...repair, proves: (time) => `Wait ${Number(time) / 60 + 5} minutes` },
@@ -245,6 +315,18 @@ export const safety: ProofsOf<typeof facts> = {
       path: 'wap/pkg/wifi/properties.go',
       contains: `df -B1 2>/dev/null | grep -nE '/storage/(usb|sd[a-z]|nvme)'`,
     },
+    { ...firmware('docker-compose.yml'), contains: '- /media/pi/:/storage:rw,rshared' },
+    // Drives are mounted as soon as they're plugged in, also in other formats.
+    { ...firmware('99-automount.rules'), contains: 'ACTION=="add", KERNEL=="sd[a-z][0-9]"' },
+    { ...firmware('automount.sh'), contains: 'mount -t ntfs' },
+    { ...firmware('automount.sh'), gone: 'control_led' },
+    {
+      ...phoneApp,
+      path: 'apps/box/src/screens/Blox/Blox.screen.tsx',
+      contains: 'capacity: currentBloxSpaceInfo?.size',
+    },
+    // The network drive is a folder on all drives together.
+    { ...firmware('fula.sh'), contains: 'shared_folder="/uniondrive/fxblox"' },
     onlyExt4,
   ],
   'no-mirror': [
@@ -343,6 +425,22 @@ export const safety: ProofsOf<typeof facts> = {
       path: 'crates/fula-cli/src/handlers/multipart.rs',
       matches: /part_cids\.first\(\)[^]*?ObjectMetadata::new\(first_part_cid, total_size,/,
     },
+    // The first one has the lowest number.
+    {
+      repo: 'functionland/fula-api',
+      path: 'crates/fula-cli/src/multipart.rs',
+      contains: 'pub parts: BTreeMap<u32, UploadPart>,',
+    },
+    {
+      repo: 'functionland/fula-api',
+      path: 'crates/fula-cli/src/handlers/object.rs',
+      contains: 'state.block_store.get_block(&metadata.cid).await?',
+    },
+    {
+      repo: 'functionland/fula-api',
+      path: 'crates/fula-cli/src/handlers/object.rs',
+      contains: '.header("Content-Length", metadata.size.to_string())',
+    },
   ],
   'get-key': [
     {
@@ -398,6 +496,24 @@ export const safety: ProofsOf<typeof facts> = {
       matches:
         /DEFAULT_EXPECTED_PERIOD = (\d+) hours;[^]*?SIX_MONTHS_IN_PERIODS = (\d+);[^]*?MAX_VIEW_PERIODS_V2 = SIX_MONTHS_IN_PERIODS;/,
       proves: (hours, periods) => `${(Number(hours) * Number(periods)) / 24} days`,
+    },
+    {
+      ...rewardEngine,
+      matches: /uint256 calculationStartTime = lastClaimed > 0 \? lastClaimed : joinDate;/,
+    },
+    { ...rewardEngine, matches: /while \(periodsChecked < maxPeriods\) \{/ },
+    {
+      // A claim that pays nothing moves on to the next periods.
+      ...rewardEngine,
+      matches:
+        /if \((?:eligiblePeriods|totalRewards) == 0\) \{(?:\n\s+\/\/.*)?\n\s+if \(newLastClaimedTime > calculationStartTime\) \{\n\s+lastClaimedRewards\[account\]\[peerId\]\[poolId\] = newLastClaimedTime;/,
+    },
+    // Who joins again begins with a new date.
+    { ...storagePool, contains: 'delete pool.peerIdToMember[peerId];' },
+    { ...storagePool, contains: 'joinTimestamp[peerId] = uint32(block.timestamp);' },
+    {
+      ...rewardEngine,
+      contains: 'uint256 periodStart = joinDate + (firstPeriodIndex * expectedPeriod);',
     },
   ],
   joining: [

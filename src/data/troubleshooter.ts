@@ -177,7 +177,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   yellow: {
     ask: 'What comes before or after the yellow?',
-    hint: "If it's yellow now, watch what comes next. Without a stick, that takes 10 seconds at most.",
+    hint: "If it's yellow now, watch for 3 minutes, because blue or red can come one to two minutes after it.",
     answers: [
       light('boot-counted', "I've just plugged in the power, and it blinked once", 'starting'),
       light('no-internet', "Green for 30 seconds before, and then it's off", 'no-internet'),
@@ -546,7 +546,10 @@ export const results: Readonly<Record<string, Result>> = {
     'A service stopped, and your Blox restarted it or tries again.',
     `Once is normal, for example after an update. But if it happens four times in a row, ${erasesDrives}. So you have to see whether it comes back.`,
     rescue(
-      "Leave your Blox plugged in, and watch the light for 20 minutes. If it's yellow and then blue or red again in that time, unplug the power, unless the light is purple. Leave it unplugged, and copy your files off the drive.",
+      'If your Blox has the only copy of some files, unplug the power now, unless the light is purple. Leave it unplugged, and copy them off the drive.',
+    ),
+    rescue(
+      "If you have another copy, leave your Blox plugged in, and watch the light for 20 minutes. If it's yellow and then blue or red again in that time, unplug the power, unless the light is purple, and leave it unplugged.",
     ),
     to(
       "If it doesn't come back, but the app doesn't show `CONNECTED` after 15 minutes, go through the steps for a disconnected Blox.",
@@ -566,7 +569,7 @@ export const results: Readonly<Record<string, Result>> = {
       `${disconnected}#restart`,
     ),
     to(
-      "Watch the light for 40 minutes, or film it. If it's yellow and then blue or red once, watch for 20 minutes more. If you see it a second time, unplug the power, unless the light is purple. Then leave it unplugged, and copy your files off the drive.",
+      "Watch the light for 40 minutes, or film it. If it's yellow and then blue or red once, watch for 20 minutes more. If you see it a second time, unplug the power, unless the light is purple, and leave it unplugged.",
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),

@@ -104,8 +104,7 @@ export const atStart = {
 export const firstDriveOnly = [
   {
     ...resize,
-    matches:
-      /for DEVICE in \$DEVICELIST; do\n[^]*?start_services 0\n\s+else\n[^]*?\n {4}done\n\}/,
+    matches: /for DEVICE in \$DEVICELIST; do\n[^]*?start_services 0\n\s+else\n[^]*?\n {4}done\n\}/,
   },
   { ...resize, matches: /start_services\(\) \{[^]*?sudo reboot\n/ },
 ] as const;

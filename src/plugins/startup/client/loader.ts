@@ -10,8 +10,6 @@ declare const BASE_URL: string;
  */
 const root = document.documentElement;
 
-/** Milliseconds after the first frame before scripts may take bandwidth. */
-const headStartMs = 200;
 const hydrationTimeoutMs = 20_000;
 
 const isHydrated = () => root.dataset.hasHydrated === 'true';
@@ -106,7 +104,7 @@ addEventListener('DOMContentLoaded', () => {
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   if (saveData || effectiveType.includes('2g')) return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 2000 }), headStartMs));
+  requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 2000 })));
 });
 
 // Makes this file a module.

@@ -840,7 +840,7 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox hasn't finished starting.",
     "It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready, which can take 15 minutes. If it doesn't, it's usually the drive. If it was in storage for months, its software may also be too old.",
     checkDrive(
-      'If it has been on for 15 minutes, unplug the power. If the drive is outside, check its plug, or move it to another port.',
+      'If it has been on for 15 minutes (or for two hours, if a network cable is connected and your Blox is a CM4 or has been in storage for months), unplug the power. If the drive is outside, check its plug, or move it to another port.',
       '/functionyard/lights#setup',
     ),
     to(

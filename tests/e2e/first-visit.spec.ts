@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
 import { fileFor } from '../../scripts/serve';
 import { Deployment } from './deployment';
-import { comeAlive, live, samplePages, settle, watchRequests } from './site';
+import { comeAlive, heading, live, samplePages, settle, watchRequests } from './site';
 
 interface Move {
   /** How far, in pixels. */
@@ -219,4 +219,21 @@ test('scripts start by themselves, but wait for the reader on a poor connection'
   await page.goto('/whitepaper');
   await page.clock.runFor(3000);
   await expect(page.locator(live)).toBeAttached();
+});
+
+test('input before the whole page is there starts no scripts', async ({ page }) => {
+  const html = readFileSync(fileFor('build', samplePages.guide)!, 'utf8');
+  const at = html.indexOf('<h2');
+  const site = await Deployment.open();
+  try {
+    const sendRest = site.cut(html.slice(0, at), html.slice(at));
+    await page.goto(site.origin + samplePages.guide, { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('Shift');
+    expect(await page.locator('script[src*="/assets/js/"]').count()).toBe(0);
+    sendRest();
+    await comeAlive(page);
+  } finally {
+    await site.close();
+  }
 });

@@ -1,6 +1,6 @@
 /**
  * Docusaurus's own page template, with one difference: the names of the scripts are in a `<meta>` for client/loader.ts, which
- * loads them after the first paint.
+ * says when it loads them.
  */
 export const template = `
 <!DOCTYPE html>

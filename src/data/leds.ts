@@ -320,10 +320,12 @@ export const leds = {
     phrase: 'stays purple',
     colors: ['purple'],
     shape: 'steady',
-    pattern: 'It stays on. Another color may interrupt it for a few seconds.',
+    pattern:
+      'It stays on. Another color may interrupt it, and it may go off before the work is finished.',
     swatch: [{ color: 'purple', seconds: 1 }],
     meaning: 'Your Blox is preparing a drive or installing software.',
-    action: "Don't unplug anything. If it's still purple after an hour, contact support.",
+    action:
+      "Don't unplug anything, not even right after it goes off: wait until it blinks cyan, the app shows `CONNECTED`, or an hour has passed. If it's still purple after an hour, contact support.",
     urgency: 'wait',
     phase: 'update',
     link: '/functionyard/add-storage',

@@ -365,31 +365,29 @@ test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.beforeEach(({ page }) => skipReadingTime(page));
 
-  test('a host that answers for old scripts with a page spoils nothing for good', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const site = await Deployment.open();
-    try {
-      await page.goto(`${site.origin}${start}`);
-      await expectKept(page, start);
-      await page.reload();
-      for (const path of tested) {
-        await test.step(path, async () => {
-          await page.goto(`${site.origin}${start}`);
-          await comeAlive(page);
-          const loads = countLoads(page);
-          site.spoil(pageScripts);
-          await go(page, path);
-          await expect(failed(page)).toBeVisible();
-          site.recover();
-          await retry(page).click();
-          await expectPage(page, path);
-          expect(loads()).toBe(0);
-        });
+  // Each in a separate context: the message is short, so the footer's links come into view, and their scripts are prefetched.
+  for (const path of tested) {
+    test(`a host that answers for old scripts with a page spoils nothing for good: ${path}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const site = await Deployment.open();
+      try {
+        await page.goto(`${site.origin}${start}`);
+        await expectKept(page, start);
+        await page.reload();
+        await comeAlive(page);
+        const loads = countLoads(page);
+        site.spoil(pageScripts);
+        await go(page, path);
+        await expect(failed(page)).toBeVisible();
+        site.recover();
+        await retry(page).click();
+        await expectPage(page, path);
+        expect(loads()).toBe(0);
+      } finally {
+        await site.close();
       }
-    } finally {
-      await site.close();
-    }
-  });
+    });
+  }
 });

@@ -4,8 +4,8 @@ declare const BASE_URL: string;
 /**
  * Loads the page's scripts after the first frame that has the whole page, when the browser is idle. On a phone with slow 4G,
  * the page is painted in 1.0 s instead of 1.9 s, because they don't compete with it (Lighthouse, largest paint).
- * A key, a touch, or a click starts them at once, as soon as the whole page is there; with data saver or on 2G, nothing else does. Until the page has hydrated,
- * clicks on controls are captured, and then each control gets one. Links work all the time.
+ * A key, a touch, or a click starts them at once, as soon as the whole page is there; with data saver or on 2G, nothing else
+ * does. Until the page has hydrated, clicks on controls are captured, and then each control gets one. Links work all the time.
  * If a script fails to load, or hydration takes too long, controls do what they do without JavaScript.
  */
 const root = document.documentElement;

@@ -72,7 +72,7 @@ export const ports = {
     port: '3500',
     protocol: 'tcp',
     service: 'Setup service',
-    use: 'Pairing the device in the web app',
+    use: 'Becoming the owner in the web app',
     blox: 'lan',
     pc: 'net',
     note: 'On the home network, it responds only until the Blox has an owner.',
@@ -156,7 +156,7 @@ export const ports = {
     use: 'Apps at home that read copies made by auto-pin',
     blox: 'lan',
     pc: 'net',
-    note: 'Anyone at home can use it until the Blox is paired.',
+    note: 'Anyone at home can use it until the device is paired with auto-pin.',
   },
   cluster: {
     port: '9094, 9095, 9096',

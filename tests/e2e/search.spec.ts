@@ -96,7 +96,8 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   await quiet();
   expect(requests).toEqual([]);
   await search(page, question);
-  await expect(chosen(page)).toBeVisible();
+  // Excerpts come last: they need the texts of the pages in the list.
+  await expect(dialog(page).locator('[role=option][href*="#"]').first()).toBeVisible();
   await quiet();
   const indexes = requests.filter((each) => /\/assets\/search\/index\.\w+\.json$/.test(each.url()));
   expect(indexes).toHaveLength(1);

@@ -16,7 +16,9 @@ export interface SafetyRule {
   readonly wrong?: readonly RegExp[];
 }
 
-const large = `every connected drive of ${limits.formatSmallest.value} or more, including the one inside`;
+/** Nobody can see the version, so no passage may promise that a small drive is safe. */
+const atLeast = `${limits.formatSmallest.value} or more (before firmware v3.0.1, of any size)`;
+const large = `every connected drive of ${atLeast}, including the one inside`;
 
 const buttons =
   `\`Format\`, \`Format Disk\`, and \`Partition\` can erase ${large}. You can't choose which ones, so count on losing ` +
@@ -31,10 +33,10 @@ export const rules = {
 
 Your Blox formats drives without asking you in these cases:
 
-- **The first start of a new system,** which is when the Blox is new, and after an update stick or a re-image. The start after a \`Format\` may count as one, too. Your Blox then formats each drive of ${limits.formatSmallest.value} or more that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and we can't rule out that it also formats a drive that it can't open. A reset isn't the first start of a new system.
-- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of each partition that isn't ext4, whatever its format is. On firmware v3.1.14 and earlier, this can erase ${large}, and before v3.0.1, drives of any size. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
-- **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}, and before v3.0.1, drives of any size. Newer firmware only restarts. [The light usually shows it](/functionyard/lights#repair).
-- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice that the light stays off, and that the app shows \`DISCONNECTED\`. It can happen when the services restart, and when you plug a drive into a Blox that's running without one, so connect a drive only while the power is off. If your Blox has the only copy of some files, unplug the power, unless the light is purple, and [copy them off the drive](/functionyard/add-storage#rescue) before you try anything else.
+- **The first start of a new system,** which is when the Blox is new, and after an update stick or a re-image. The start after a \`Format\` may count as one, too. Your Blox then formats each drive of ${atLeast} that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and if it can't open a drive, we can't rule out that it formats all of them. A reset isn't the first start of a new system.
+- **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of each partition that isn't ext4, whatever its format is. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
+- **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light usually shows it](/functionyard/lights#repair).
+- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice that the light stays off, and that the app shows \`DISCONNECTED\`. It can happen when the services restart, when you plug a drive into a Blox that's running without one, and perhaps at a start with a drive that responds slowly. So connect a drive only while the power is off. If your Blox has the only copy of some files, unplug the power, unless the light is purple, and [copy them off the drive](/functionyard/add-storage#rescue) before you try anything else.
 
 On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
@@ -47,7 +49,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-format': {
-    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). If you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running, it can erase ${large}, without asking. A drive of ${limits.formatSmallest.value} or more that has no partitions, such as one that has never been formatted, is formatted at the first start of a new system. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). Without asking, it can erase ${large}: if you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running; after four failed health checks in a row; or if it can't open any drive. At the first start of a new system, it formats drives that have no partitions, such as one that has never been formatted. [When a Blox formats a drive](/functionyard/add-storage#when) has the details.`,
   },
 
   'danger-format-app': {
@@ -56,7 +58,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'format-purple': {
-    text: "When the formatting starts, the light turns purple. Don't unplug anything until the light has been purple and then yellow for 10 seconds, even if it's off for a few minutes in between. That usually takes a few minutes, but with a large drive, it can take up to an hour. If the light doesn't turn purple within two minutes, nothing has been formatted.",
+    text: "When the formatting starts, the light turns purple. Don't unplug anything until the light has been purple and then yellow for 10 seconds, even if it's off for a few minutes in between. That usually takes a few minutes, but with a large drive, it can take up to an hour. If the light doesn't turn purple within two minutes, the formatting hasn't started.",
     wrong: [/Formatting has started\. Don't touch/],
   },
 
@@ -65,11 +67,11 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-stored': {
-    text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. On firmware v3.1.14 and earlier, your Blox can also format its drives without asking you, for example after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. Your Blox can also format its drives without asking you, for example, on firmware v3.1.14 and earlier, after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   'erases-unasked': {
-    text: `On firmware v3.1.14 and earlier, a Blox can erase ${large}, without asking. That can happen after four failed health checks in a row, or if it starts with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `A Blox can erase ${large}, without asking. That can happen if it can't open any drive, and on firmware v3.1.14 and earlier, also after four failed health checks in a row, or if it starts with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
   },
 
   restart: {
@@ -81,24 +83,24 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'restart-not-now': {
-    text: "Don't unplug the power while the light is purple, while it's yellow for 10 seconds after that, or while an update stick or a re-image is running. If the light was yellow for 5 seconds and then went off without turning blue or red in the next 3 minutes, wait 35 minutes after the yellow, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, or yellow again without a green blink in between, don't wait: [another rule](/functionyard/lights#repair) applies.",
+    text: "Don't unplug the power while the light is purple, or in the 5 minutes after that, because your Blox may go on working with the light off. While an update stick or a re-image is running, don't unplug it, either. If the light was yellow for 5 seconds and then went off without turning blue or red in the next 3 minutes, wait 35 minutes after the yellow, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, or yellow again without a green blink in between, don't wait: [another rule](/functionyard/lights#repair) applies.",
     wrong: [/so give it an hour/i],
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. The blue or red comes one to two minutes after the yellow, and in some rounds, it doesn't come at all. Each round takes about 10 minutes, sometimes less. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. The light doesn't show every failed round, so the first one that you see may already be a later one. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. The blue comes one to two minutes after the yellow, but the red can come within seconds, and in some rounds, neither of them comes. Each round takes about 10 minutes, sometimes less. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. The light doesn't show every failed round, so the first one that you see may already be a later one. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
   },
 
   'gave-up': {
-    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive. If you have another copy, [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for hours after that, because firmware v3.1.14 and earlier may then try to erase the drives. Unplugging the power closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive. If you have another copy, [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives. Unplugging the power closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
   },
 
   'unplug-order': {
     text: `If more than one of these applies, the first one counts:
 
-1. **Purple, and the yellow of 10 seconds that may follow a few minutes later:** Don't unplug the power. Your Blox is working on a drive or installing software.
+1. **Purple, and the 5 minutes after it goes off:** Don't unplug the power, not even if the light is yellow for 10 seconds in that time. Your Blox is working on a drive or installing software, and the light can go off before it's finished. At the first start of a new system, wait until the light blinks cyan, or for an hour.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow for 5 seconds, and one to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, unplug it as soon as you've seen this twice, at the latest 20 minutes after the first time.
+3. **Yellow for 5 seconds, and up to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, unplug it as soon as you've seen this twice, at the latest 20 minutes after the first time.
 4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
 5. **Yellow for 5 seconds, then off, without blue or red in the next 3 minutes:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. If it turns yellow again in that time, without a green blink in between, the third point applies. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
@@ -134,7 +136,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${atLeast} that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
     wrong: [
       /owner, pool, and Wi-Fi are erased, so you need your password/i,
       /leaves a drive alone that your Blox has used/i,
@@ -147,7 +149,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${limits.formatSmallest.value} or more that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${atLeast} that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
   },
 
   'survive-reimage-cm4': {
@@ -179,7 +181,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   away: {
-    text: 'Away from home, you open your files from the cloud. From outside, only commands reach your Blox, such as a restart, and no app opens files on it. The network drive works only at home.',
+    text: 'Away from home, you open your files from the cloud. From outside, apps can send only commands to your Blox, such as a restart, and no app opens files on it. The network drive works only at home.',
     wrong: [/directly, or through a relay/i],
   },
 
@@ -194,8 +196,8 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'auto-pin-stop': {
-    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. The copying stops within 3 minutes. `Unpair device` in FxFiles doesn't stop it, and neither does a reset. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. (Delete the key first. Otherwise, your Blox downloads them again.) The deleted key stays on the Blox until you pair it again with another key, and the `Pairing Secret` until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
-    wrong: [/to stop, (tap|select) `?Unpair device/i],
+    text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. After that, your Blox finds nothing new to copy, but it finishes a copy that's under way, which can take hours, unless you [restart it](/functionyard/troubleshooting/disconnected-blox#restart). A reset doesn't stop auto-pin, and neither does `Unpair device` in FxFiles alone. Select that, too, if FxFiles is paired with your Blox, because it may still ask your Blox for single files. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. (Delete the key first. Otherwise, your Blox downloads them again.) The deleted key stays on the Blox until you pair it again with another key, and the `Pairing Secret` until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
+    wrong: [/to stop, (tap|select) `?Unpair device/i, /the copying stops within 3 minutes/i],
   },
 
   'key-delete': {
@@ -274,7 +276,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   // Access
 
   'public-passwords': {
-    text: 'Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it, and so can anyone who joins the Wi-Fi network `FxBlox`. That network has no password. Your Blox opens it until it has an owner, and again when it starts without a cable and without a Wi-Fi that it knows. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.',
+    text: "Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it, and so can anyone who joins the Wi-Fi network `FxBlox`. That network has no password. Your Blox opens it until it has an owner, and again when it starts without a cable and can't join a Wi-Fi. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.",
   },
 
   'support-tunnel': {

@@ -25,6 +25,8 @@ import type { ProofsOf } from './types';
 import { seconds } from './units';
 
 const watcher = firmware('readiness-check.py');
+const autoPin = (file: string) =>
+  ({ repo: 'functionland/fula-ota', path: `docker/fula-pinning/${file}` }) as const;
 const goFula = { repo: 'functionland/go-fula' } as const;
 const webPools = {
   repo: 'functionland/fxblox-web',
@@ -35,6 +37,7 @@ const storagePool = {
   repo: 'functionland/fula-chain',
   path: 'contracts/core/StoragePool.sol',
 } as const;
+const rk1Image = { repo: 'functionland/rk1-image' } as const;
 const rewardEngine = {
   repo: 'functionland/fula-chain',
   path: 'contracts/core/RewardEngine.sol',
@@ -45,6 +48,59 @@ const deletedFolders = {
   ...firmware('union-drive.sh'),
   matches:
     /for pattern in sda sdb sdc sdd sde nvme; do\n\s+remove_recursive_pattern "\$MOUNT_PATH" "\$\{pattern\}\*"/,
+} as const;
+
+/** Small drives are skipped since v3.0.1. */
+const anySizeBefore = [
+  { ...firmware('resize.sh'), release: 'v3.0.0', contains: 'for DEVICE in $DEVICELIST; do' },
+  { ...firmware('resize.sh'), release: 'v3.0.0', gone: 'DEVICE_SIZE' },
+  { ...smallest, release: 'v3.0.1' },
+] as const;
+
+/** Before v3.1.0, one drive that can't be opened led to the request that all drives are formatted. */
+const oneFailedMount = {
+  ...firmware('union-drive.sh'),
+  release: 'v3.0.3',
+  matches:
+    /if \[ "\$check_mount_attempt" -eq 1 \]; then\n\s+sudo touch "\$COMMANDS_DIR\/\.command_partition"/,
+} as const;
+
+/** The firmware in a system for the RK1 is as old as the system. */
+const olderSystem = {
+  ...rk1Image,
+  path: 'userpatches/customize-image.sh',
+  contains: 'git clone --depth=1 -b main https://github.com/functionland/fula-ota',
+} as const;
+
+/** Purple goes off before the Blox has finished, and any other color ends it. */
+const purpleEndsEarly = [
+  {
+    ...firmware('resize.sh'),
+    matches:
+      /light_purple 0 [^]*?systemctl start uniondrive\.service[^]*?systemctl start fula\.service[^]*?sudo sync\n[^]*?yellow 10 /,
+  },
+  {
+    ...firmware('control_led.py'),
+    matches: /def execute_led_control\([^]*?\n\s+kill_led_processes_except_self\(\)/,
+  },
+  {
+    ...firmware('fula.sh'),
+    matches: /light_purple 9000 &\n\s+fi\n\s+fi\n\s+install "\$arch"/,
+  },
+] as const;
+
+/** Red doesn't wait for the minute that a successful restart takes. */
+const redSooner = {
+  ...watcher,
+  matches:
+    /result = safe_restart_fula\([^]{0,40}?\)\n\s+time\.sleep\(5\)\n\s+if result\.returncode == 0:[^]{0,300}?else:[^]{0,200}?LED_PATH, "red", "5"/,
+} as const;
+
+/** Drives are joined once, when the service for drives starts. */
+const joinedAtStart = {
+  ...firmware('union-drive.sh'),
+  matches:
+    /# Mount drives initially\n[^#]*?\nmount_drives\n[^]*?\nmonitor_and_update_drives\nremove_exit_trap/,
 } as const;
 
 /** A color, and then blue or red for as long. */
@@ -123,12 +179,12 @@ const settings = {
 /** The update stick writes to the chip of the system (device 0), and to nothing else but the boot flash. */
 const stickWritesChip = [
   {
-    repo: 'functionland/rk1-image',
+    ...rk1Image,
     path: 'build_image.sh',
     matches: /mmc dev 0\n[^]*?mmc write \\\$\{load_addr0\}/,
   },
   {
-    repo: 'functionland/rk1-image',
+    ...rk1Image,
     path: 'build_image.sh',
     gone: /\b(?:nvme|usb|scsi|sata) write\b/,
   },
@@ -155,8 +211,7 @@ const replacedIndex = [
     matches: /if current_cid != last_cid \{[^]*?bucket_manager\.load_registry\(\)/,
   },
   {
-    repo: 'functionland/fula-ota',
-    path: 'docker/fula-pinning/daemon.go',
+    ...autoPin('daemon.go'),
     matches:
       /Write registry CID AFTER all pins complete.*\n.*\n\s+d\.writeRegistryCID\(registryCID\)/,
   },
@@ -165,6 +220,9 @@ const replacedIndex = [
 export const safety: ProofsOf<typeof facts> = {
   'format-rule': [
     smallest,
+    ...anySizeBefore,
+    oneFailedMount,
+    olderSystem,
     blankOrForced,
     onlyOnce,
     atStart,
@@ -197,16 +255,20 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'danger-format': [
     smallest,
+    ...anySizeBefore,
     blankOrForced,
     onlyOnce,
     ...formatsAll,
     ...otherFormat,
     ...failedChecks,
     nextToUsed,
+    ...noneOpens,
+    servicesRestart,
     onlyExt4,
   ],
   'danger-format-app': [
     smallest,
+    ...anySizeBefore,
     ...formatsAll,
     ...buttons,
     ...firstDriveOnly,
@@ -224,15 +286,25 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'format-purple': [
     purpleFirst,
+    ...purpleEndsEarly,
     minuteOff,
     { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)}` },
   ],
   'danger-format-computer': { none: 'About what Windows, macOS, and Linux do.' },
-  'danger-stored': [smallest, ...formatsAll, ...failedChecks],
-  'erases-unasked': [smallest, ...formatsAll, ...failedChecks, ...otherFormat, onlyExt4],
+  'danger-stored': [smallest, ...anySizeBefore, ...formatsAll, ...failedChecks],
+  'erases-unasked': [
+    smallest,
+    ...anySizeBefore,
+    ...formatsAll,
+    ...failedChecks,
+    ...otherFormat,
+    ...noneOpens,
+    servicesRestart,
+    onlyExt4,
+  ],
   restart: [onlyOnce, ...otherFormat, deletedFolders],
   'restart-not-now': [
-    { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)} after that` },
+    ...purpleEndsEarly,
     {
       ...watcher,
       matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
@@ -242,6 +314,7 @@ export const safety: ProofsOf<typeof facts> = {
     { ...repair, proves: (time) => `wait ${Number(time) / 60 + 5} minutes` },
     minuteOff,
     betweenColors,
+    redSooner,
     afterRepair,
   ],
   'repeated-yellow': [
@@ -252,9 +325,11 @@ export const safety: ProofsOf<typeof facts> = {
     failedRepair[1],
     minuteOff,
     betweenColors,
+    redSooner,
     ...withoutLight,
     ...failedChecks,
     smallest,
+    ...anySizeBefore,
     ...formatsAll,
     {
       // Without the count in a file, it starts at zero.
@@ -272,6 +347,12 @@ export const safety: ProofsOf<typeof facts> = {
           : 'less than an hour',
     },
     { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
+    {
+      // It begins to count again after a pause.
+      ...v3114('readiness-check.py'),
+      matches: /Red LED loop done\.[^]{0,200}?time\.sleep\((\d+)\)\n\s+return/,
+      proves: (pause) => (pause === '3600' ? 'more than an hour after that' : 'another pause'),
+    },
     { ...firmware('firewall.sh'), contains: '-i support -p tcp --dport 22 -j ACCEPT' },
     {
       // Without a restart, the drives are formatted when the request before is older than this.
@@ -282,15 +363,17 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'unplug-order': [
     purpleFirst,
-    { ...yellowAfterwards, proves: (time) => `the yellow of ${seconds(time)}` },
+    ...purpleEndsEarly,
+    { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)} in that time` },
     {
       ...failedRepair[0],
       proves: (time) =>
-        `Yellow for ${seconds(time)}, and one to two minutes later, blue or red for ${seconds(time)}`,
+        `Yellow for ${seconds(time)}, and up to two minutes later, blue or red for ${seconds(time)}`,
     },
     failedRepair[1],
     minuteOff,
     betweenColors,
+    redSooner,
     afterRepair,
     ...withoutLight,
     ...failedChecks,
@@ -310,6 +393,8 @@ export const safety: ProofsOf<typeof facts> = {
       matches:
         /is correctly mounted as mergerfs\."\n\s+is_correctly_mounted=true[^]*?is already properly mounted\. No action needed\./,
     },
+    joinedAtStart,
+    servicesRestart,
     {
       ...goFula,
       path: 'wap/pkg/wifi/properties.go',
@@ -342,9 +427,24 @@ export const safety: ProofsOf<typeof facts> = {
     },
     identity,
   ],
-  'survive-stick-rk1': [...stickWritesChip, smallest, blankOrForced, settings],
+  'survive-stick-rk1': [
+    ...stickWritesChip,
+    smallest,
+    ...anySizeBefore,
+    oneFailedMount,
+    olderSystem,
+    blankOrForced,
+    settings,
+  ],
   'survive-stick-cm4': { none: 'The code that writes the system of a CM4 is not public.' },
-  'survive-reimage-rk1': [smallest, blankOrForced, settings],
+  'survive-reimage-rk1': [
+    smallest,
+    ...anySizeBefore,
+    oneFailedMount,
+    olderSystem,
+    blankOrForced,
+    settings,
+  ],
   'survive-reimage-cm4': { none: 'About Raspberry Pi Imager, which others make.' },
   'survive-reset': [
     ...reset,
@@ -396,18 +496,23 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'auto-pin-complete': [
     {
-      repo: 'functionland/fula-ota',
-      path: 'docker/fula-pinning/daemon.go',
+      ...autoPin('daemon.go'),
       contains: 'TotalPending: len(d.priorityQueue),',
     },
   ],
   'auto-pin-stop': [
     {
-      ...firmware('docker-compose.yml'),
-      matches: /AUTO_PIN_PORT=3501\n\s+- SYNC_INTERVAL=(\d+)m/,
-      proves: (pause) => `within ${pause} minutes`,
+      // Without a list from the cloud, nothing is copied. Once it has a list, a run needs no key.
+      ...autoPin('daemon.go'),
+      matches:
+        /remotePins, err = d\.pinning\.ListAllPins\(\)\n\s+\}\n\s+if err != nil \{\n.*failed to fetch remote pins.*\n\s+return\n[^]*?for _, pin := range remotePins \{[^]*?d\.kubo\.PinAdd\(ctx, cid\)/,
     },
-    { repo: 'functionland/fula-ota', path: 'docker/fula-pinning/kubo_client.go', gone: 'pin/rm' },
+    // FxFiles asks for single files with the pairing secret.
+    {
+      ...autoPin('server.go'),
+      matches: /handleReportMissing\([^]*?if !s\.auth\(r\) \{[^]*?s\.daemon\.QueuePriority\(/,
+    },
+    { ...autoPin('kubo_client.go'), gone: 'pin/rm' },
     ...reset,
     pairingSecret,
   ],
@@ -595,7 +700,7 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'public-passwords': [
     {
-      repo: 'functionland/rk1-image',
+      ...rk1Image,
       path: 'config',
       matches: /^ARMBIAN_ROOT_PASSWORD="\w+"\n(?:.*\n)*ARMBIAN_USER_PASSWORD="\w+"/m,
     },
@@ -605,6 +710,17 @@ export const safety: ProofsOf<typeof facts> = {
     },
     { ...firmware('firewall.sh'), matches: /# 5a\.[^]{0,100}?-s 10\.42\.0\.0\/24 -j ACCEPT/ },
     { ...goFula, path: 'wap/pkg/config/config.go', contains: 'getEnv("HOTSPOT_SSID", "FxBlox")' },
+    {
+      ...goFula,
+      path: 'wap/pkg/wifi/hotspot.go',
+      contains: 'wifi.mode ap wifi.ssid FxBlox ipv4.method shared ipv6.method shared"',
+    },
+    {
+      ...goFula,
+      path: 'wap/cmd/main.go',
+      matches:
+        /No config file found, activating the hotspot mode[^]*?Wi-Fi is disconnected, activating the hotspot mode\."\)\n[^]{0,60}?wifi\.StartHotspot\(/,
+    },
   ],
   'support-tunnel': [
     {

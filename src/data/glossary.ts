@@ -41,7 +41,7 @@ export const glossary = {
   'auto-pin': {
     term: 'Auto-pin',
     definition:
-      'The function with which your Blox downloads a copy of everything in your cloud account and keeps it at home.',
+      'The feature that makes your Blox download a copy of everything in your cloud account and keep it at home.',
     page: '/functionyard/auto-pin',
   },
   bas: {
@@ -291,7 +291,7 @@ export const glossary = {
   },
   maskrom: {
     term: 'MASKROM',
-    definition: 'The mode in which a PC can write the operating system of an RK1 again.',
+    definition: 'The mode in which a PC can replace the operating system of an RK1.',
     page: '/functionyard/hardware/fxblox-hardware-rk1-reimage',
   },
   mdns: {

@@ -34,7 +34,7 @@ export const knownIssues = {
     area: 'drives',
     title: "A Blox that can't repair itself can erase its drives",
     notice:
-      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You usually notice the failed checks by the light: it turns yellow for 5 seconds and then blue or red for 5 seconds, and that comes back again and again.",
+      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You usually notice the failed checks by the light, which turns yellow and then blue or red, again and again.",
     todo: rules['repeated-yellow'].text,
     affects: `${untilV3114} Later firmware only restarts the Blox.`,
   },
@@ -65,7 +65,7 @@ export const knownIssues = {
     area: 'drives',
     title: 'One `Format` may not reach every drive',
     notice:
-      'Your Blox restarts as soon as it has formatted the first drive. If it has several drives, the others may keep their files.',
+      'Your Blox restarts as soon as it has formatted the first drive. If you have several drives, the others may keep their files.',
     todo: rules['danger-format-app'].text,
     affects: inV3114,
   },
@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "`Format Disk` doesn't ask before it erases",
     notice:
       "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: rules['danger-format-app'].text,
+    todo: "Don't select `Format Disk` only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/troubleshooting/disconnected-blox#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use `Format Disk`](/getting-started-testnet#format-disk).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {
@@ -254,7 +254,7 @@ export const knownIssues = {
   'claim-functions': {
     area: 'developers',
     title: '`claimRewards` and `claimRewardsWithLimit` are gone',
-    notice: 'A call reverts without a reason.',
+    notice: 'A call to one of these functions reverts without a reason.',
     todo: "Call `claimRewardsV2` or `claimRewardsWithLimitV2`. [Contracts](/blockchain/contracts) has their parameters. If you claim in the claim portal, this doesn't concern you.",
     affects: 'The reward contracts on Base and SKALE, since the upgrade of May 2026.',
   },

@@ -186,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on. If you restart it, unplug the power of your Blox first, and plug it in again when the Wi-Fi is back. Otherwise, it may forget the Wi-Fi. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
+      'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',
@@ -249,7 +249,7 @@ export const leds = {
     ],
     meaning: 'Your Blox is on your network, but the network has no internet.',
     action:
-      "Restart the router. Unplug the power of your Blox first, and plug it in again when the Wi-Fi is back. Otherwise, it may forget the Wi-Fi. A network with a sign-in page doesn't work for a Blox.",
+      "Unplug the power of your Blox, because it may forget the Wi-Fi otherwise. Restart the router, and plug your Blox in again when the Wi-Fi is back. A network with a sign-in page doesn't work for a Blox.",
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/troubleshooting/disconnected-blox',
@@ -325,7 +325,7 @@ export const leds = {
     swatch: [{ color: 'purple', seconds: 1 }],
     meaning: 'Your Blox is preparing a drive or installing software.',
     action:
-      "Don't unplug anything, not even right after it goes off: wait until it blinks cyan, the app shows `CONNECTED`, or an hour has passed. If it's still purple after an hour, contact support.",
+      "Don't unplug anything, not even right after it goes off: wait until it blinks cyan, the app shows CONNECTED, or an hour has passed. If it's still purple after an hour, contact support.",
     urgency: 'wait',
     phase: 'update',
     link: '/functionyard/add-storage',
@@ -410,7 +410,7 @@ export const leds = {
     meaning:
       "Your Blox couldn't repair itself and has stopped trying. It opened a connection for our support team.",
     action:
-      'Contact support, and leave your Blox plugged in while the light does this. If nobody has answered when it stops, unplug the power, and copy your files off the drive.',
+      "If your Blox has the only copy of some files, copy them from the network drive first. If it doesn't open, unplug the power, and copy them off the drive. If you have another copy, contact support, and leave your Blox plugged in while the light does this. If nobody has answered when it stops, unplug the power, and copy your files off the drive before you plug it in again.",
     urgency: 'support',
     phase: 'repair',
     link: '/functionyard/support',

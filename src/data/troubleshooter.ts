@@ -113,7 +113,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   restarted: {
     ask: 'Look at the light first, then restart your Blox. What do you see in the next 15 minutes?',
-    hint: `If you've seen yellow and then blue or red in the last hour, don't restart. Go back to the first question, and choose Several colors. If the light isn't off now, go back, too, and choose its color. ${rule('restart-not-now')}\n\nOtherwise, unplug the power, wait 10 seconds, and plug it back in. ${rule('restart')}`,
+    hint: `If you've seen yellow and then blue or red in the last hour, don't restart. Go back to the first question, and choose Several colors. If the light isn't off now, go back, too, and choose its color. ${rule('restart-not-now')}\n\n${rule('restart')}\n\nThen unplug the power, wait 10 seconds, and plug it back in.`,
     answers: [
       say('works', 'The app shows `CONNECTED` again', 'all-well'),
       light('online', 'The light was green for 30 seconds', 'find-again'),
@@ -356,13 +356,13 @@ const addAgain = to(
   `${disconnected}#add`,
 );
 const cable = to(
-  `Connect your Blox to your router with a network cable and a USB-C network adapter, and restart it. You don't have to change anything in the app. ${rule('restart')}`,
+  `Connect your Blox to your router with a network cable and a USB-C network adapter, and restart it. ${rule('restart')} You don't have to change anything in the app.`,
   'Use a cable instead',
   '/functionyard/wifi#cable',
 );
 const checkDrive = (first: string, link: Try['link']): Try =>
   to(
-    `${first} Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
+    `${first} ${rule('restart')} Then plug in the power, and wait 15 minutes.`,
     'Check the drive',
     link,
   );
@@ -507,7 +507,7 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox has no network.',
     'Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. About every 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. So give it a few minutes first.',
     to(
-      `Check on your phone whether the Wi-Fi works. ${restartRouter} If your Blox is back on the network, the light is green for 30 seconds and then goes off. If it blinks cyan, give it the Wi-Fi again.`,
+      `Check on your phone whether the Wi-Fi works. ${restartRouter} If it blinks cyan, give it the Wi-Fi again.`,
       'Check the network',
       `${disconnected}#network`,
     ),
@@ -564,7 +564,7 @@ export const results: Readonly<Record<string, Result>> = {
       'Unplug the power now, unless the light is purple. If your Blox has the only copy of some files, leave it unplugged, and copy them off the drive first.',
     ),
     to(
-      `If you have another copy of your files, wait 10 seconds, and plug the power back in. ${rule('restart')}`,
+      `If you have another copy of your files, look at your drives first. ${rule('restart')} Wait 10 seconds, and plug the power back in.`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),
@@ -643,7 +643,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/network-drive',
     ),
     to(
-      `If the app still shows \`DISCONNECTED\`, restart your Blox once, and wait 15 minutes. If that doesn't help, ask our support team before you erase anything. ${rule('restart')}`,
+      `If the app still shows \`DISCONNECTED\`, restart your Blox once, and wait 15 minutes. ${rule('restart')} If that doesn't help, ask our support team before you erase anything.`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),
@@ -671,7 +671,7 @@ export const results: Readonly<Record<string, Result>> = {
     "The system on your Blox doesn't start.",
     "After 15 minutes, the light should have changed. If a stick is plugged in, your Blox isn't installing from it, because the light would have been yellow (RK1), or red and green (CM4). If an update came before, you aren't interrupting it, because an update over the internet doesn't keep the light blue or white.",
     to(
-      `Unplug the power, and wait a minute. If a stick is plugged in, check its port: top on an FxBlox Lite Plus (RK1), bottom on an FxBlox Lite (CM4). Then plug in the power, and wait 15 minutes. ${rule('restart')}`,
+      `Unplug the power, and wait a minute. If a stick is plugged in, check its port: top on an FxBlox Lite Plus (RK1), bottom on an FxBlox Lite (CM4). ${rule('restart')} Then plug in the power, and wait 15 minutes.`,
       'If the light stays blue or white',
       '/functionyard/hardware/fxblox-hardware#blue',
     ),
@@ -947,7 +947,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/add-storage#add-7',
     ),
     to(
-      `If the network drive hasn't grown, restart your Blox once. Unplug the power, wait 10 seconds, and plug it back in. Then wait 15 minutes. ${rule('restart')}`,
+      `If the network drive hasn't grown, restart your Blox once. ${rule('restart')} Unless the light shows a reason to wait, unplug the power, wait 10 seconds, and plug it back in. Then wait 15 minutes.`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),

@@ -7,13 +7,12 @@ import { isHashed } from '../copy/address';
 import { cacheNames } from '../copy/names';
 import { savedFile } from '../copy/stored';
 
+/** Half a year. What's older has probably changed on the server. */
+const maxAgeSeconds = 180 * 24 * 60 * 60;
+
 /** Keeps the most recently used entries, and purges them when storage is full. */
 export const limited = (maxEntries: number) =>
-  new ExpirationPlugin({
-    maxEntries,
-    maxAgeSeconds: 180 * 24 * 60 * 60,
-    purgeOnQuotaError: true,
-  });
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
 /** Looks in the saved copy for what the strategy's own cache doesn't have. */
 export const alsoSaved: WorkboxPlugin = {

@@ -22,7 +22,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /dark and light 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
 test.describe('before the page hydrates', { tag: '@slow' }, () => {
-  test('color mode, announcement, and search', async ({ page }) => {
+  test('clicks on the color mode, the announcement, and search count', async ({ page }) => {
     await actEarly(page, home, async () => {
       await toggle(page).click();
       await bar(page).getByRole('button', { name: 'Close' }).click();
@@ -33,13 +33,13 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
-  test('menu', async ({ page }) => {
+  test('a click on the menu counts', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await actEarly(page, home, () => page.locator('.navbar__toggle').click());
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
   });
 
-  test('tabs, steps, and copies', async ({ page, context }) => {
+  test('clicks on a tab, a step, and a copy button count', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tab = page.getByRole('tab', { name: 'RK1' }).first();
     const box = page.locator('#sample-2').getByRole('checkbox');
@@ -58,6 +58,18 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(async () => (await copied()).trim()).toBe(code);
   });
+});
+
+test('a control is marked as busy from an early click until it has been used', async ({ page }) => {
+  const busy = page.locator('[aria-busy]');
+  await actEarly(page, components, async () => {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(toggle(page)).toHaveCSS('opacity', '0.6');
+    await expect(busy).toHaveCount(1);
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(busy).toHaveCount(0);
 });
 
 test('a control that is clicked twice before the page hydrates is used once', async ({ page }) => {

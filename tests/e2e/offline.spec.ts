@@ -23,7 +23,7 @@ import {
 } from './site';
 
 const test = base.extend<{ site: Deployment }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
   site: async ({}, use) => {
     const site = await Deployment.open();
     await use(site);
@@ -347,8 +347,8 @@ test.describe('the whole site', () => {
   });
 });
 
-test.describe('a browser without workers', () => {
-  test('says so in a window without workers', async ({ page }) => {
+test.describe('a browser that cannot save the site', () => {
+  test('says so where there are no workers', async ({ page }) => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
     });
@@ -366,7 +366,7 @@ test.describe('a browser without workers', () => {
     await expect(status(page)).toContainText("isn't enough room");
   });
 
-  test('reads words instead without JavaScript', async ({ browser, site }) => {
+  test('says without JavaScript what to do instead', async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/offline`);
     await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
@@ -375,7 +375,7 @@ test.describe('a browser without workers', () => {
   });
 });
 
-test('leaves the apps beside the documentation alone', async ({ page, site }) => {
+test('the worker leaves other apps on the same host alone', async ({ page, site }) => {
   await visit(page, guide);
   await page.goto('/fxblox-web/');
   await page.evaluate(() =>
@@ -393,7 +393,7 @@ test('leaves the apps beside the documentation alone', async ({ page, site }) =>
   );
 });
 
-test('can be installed', async ({ page, request }) => {
+test('the site can be installed', async ({ page, request }) => {
   await page.goto('/');
   const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
   const manifest = (await (await request.get(href)).json()) as {

@@ -1,6 +1,9 @@
 /** What a reader does before the page has hydrated is done once, right after. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fileFor } from '../../scripts/serve';
 import { expect, test } from './connection';
+import { Deployment } from './deployment';
 import { gone, heading, holdScripts, live, samplePages, settle, titleOf } from './site';
 
 /** Opens a page and lets the reader act before it hydrates, which it does right after. */
@@ -70,6 +73,21 @@ test('a control is marked as busy from an early click until it has been used', a
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(busy).toHaveCount(0);
+});
+
+test('a click on the color mode before the whole page is there counts', async ({ page }) => {
+  const html = readFileSync(fileFor('build', components)!, 'utf8');
+  const at = html.indexOf('<h2');
+  const site = await Deployment.open();
+  try {
+    const sendRest = site.cut(html.slice(0, at), html.slice(at));
+    await page.goto(site.origin + components, { waitUntil: 'commit' });
+    await toggle(page).click();
+    sendRest();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  } finally {
+    await site.close();
+  }
 });
 
 test('a control that is clicked twice before the page hydrates is used once', async ({ page }) => {

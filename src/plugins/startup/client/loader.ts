@@ -16,9 +16,8 @@ const root = document.documentElement;
 const hydrationTimeoutMs = 20_000;
 
 /**
- * The longest wait for an idle browser after the first frame. In real loads on slow 4G with a processor at a quarter of its
- * speed, the largest paint comes 36 to 92 ms sooner with the wait on three of four kinds of pages and 28 ms later on one, and
- * the page hydrates as soon as without it (medians of 7).
+ * The longest wait for an idle browser after the first frame. Largest paint in Lighthouse on four kinds of pages: 893, 901, 1055,
+ * and 902 ms with the wait, and 1127, 1053, 1101, and 906 ms without (medians of 3). Throttled real loads show no difference.
  */
 const idleTimeoutMs = 2000;
 
@@ -114,9 +113,6 @@ new MutationObserver((_, observer) => {
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
 addEventListener('DOMContentLoaded', () => {
-  // The theme disables these until hydration.
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button:disabled'))
-    button.disabled = false;
   if (captured.size > 0) start();
   if (prefersReducedData()) return;
   const whenIdle = () =>

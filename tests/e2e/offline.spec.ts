@@ -55,7 +55,7 @@ async function visit(page: Page, path: string): Promise<void> {
     .toBeGreaterThan(4);
 }
 
-/** Opens a page as a reload or a typed address does, and looks that it is the one and comes alive. */
+/** Opens a page as a reload or a typed address does, and checks that it's the right one and hydrates. */
 async function expectPage(page: Page, path: string, title = titleOf(path)): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(heading(page, title)).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('what was visited', () => {
     site,
   }) => {
     await visit(page, guide);
-    // Neither the list of the site nor the control is fetched for it.
+    // The list of files to save isn't fetched for that.
     expect(site.asked.filter((address) => address.includes('site-copy'))).toEqual([]);
     await go(page, other);
     await expect.poll(() => isKept(page, other)).toBe(true);
@@ -124,7 +124,7 @@ test.describe('what was visited', () => {
     await go(page, other);
     await expect(heading(page, titleOf(other))).toBeVisible();
 
-    // What was not visited gives way to a page that explains, and lists what is there.
+    // A page that wasn't visited is replaced by one that says so, and lists those that are stored.
     await page.goto(unvisited, { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText(unvisited);
     await page

@@ -232,10 +232,9 @@ test.describe('the whole site', () => {
     await expect(page).toHaveURL(`${site.origin}${other}`);
     await expectLayout(page);
 
-    const broken = await page.evaluate(
-      () => [...document.images].filter((image) => image.naturalWidth === 0).length,
-    );
-    expect(broken).toBe(0);
+    const broken = () =>
+      page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
+    await expect.poll(broken).toBe(0);
 
     await page.goto('/search?q=hotspot', { waitUntil: 'commit' });
     await comeAlive(page);

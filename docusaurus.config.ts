@@ -6,6 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, MarkdownHooks, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from './sidebars';
+import { sourceRoute } from './src/content/routes';
 import { footer } from './src/data/footer';
 import { links } from './src/data/links';
 import { template } from './src/plugins/startup/template';
@@ -83,9 +84,11 @@ function section(label: string, to?: string) {
     throw new Error(
       `docusaurus.config.ts: the navbar links to "${label}", which sidebars.ts doesn't have. Use one of ${sidebars.tutorialSidebar.map((item) => item.label).join(', ')}.`,
     );
-  const routes = documentIds(category).map((id) => id.replace(/(^|\/)index$/, ''));
-  return { label, to: to ?? `/${routes[0]}`, activeBaseRegex: `^/(${routes.join('|')})$` };
+  const routes = documentIds(category).map(sourceRoute);
+  return { label, to: to ?? routes[0], activeBaseRegex: `^(${routes.join('|')})$` };
 }
+
+const url = 'https://docs.fx.land';
 
 /** Navbar, footer, announcement, and color mode. */
 const themeConfig: ThemeConfig = {
@@ -128,12 +131,12 @@ const structuredData = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: 'Functionland docs',
-  url: 'https://docs.fx.land/',
+  url: `${url}/`,
   publisher: {
     '@type': 'Organization',
     name: links.company.label,
     url: links.company.url,
-    logo: 'https://docs.fx.land/img/icon-512.png',
+    logo: `${url}/img/icon-512.png`,
     sameAs: [links.github.url, links.x.url, links.youtube.url, links.linkedin.url],
   },
 };
@@ -182,7 +185,7 @@ const preset: PresetOptions = {
 const config: Config = {
   title: 'Functionland docs',
   tagline: 'Guides and reference for FxBlox and the Fula network',
-  url: 'https://docs.fx.land',
+  url,
   baseUrl: '/',
   trailingSlash: false,
   organizationName: 'functionland',

@@ -16,12 +16,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Reads all pages of the last build, which takes a busy machine long, and opens none in a browser.
+        // Reads all pages of the last build, which takes long on a busy machine.
         test: { name: 'build', include: ['tests/build/*.test.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,
-        // Reader journeys in three browser engines, on the last build.
+        // What readers do, in three browser engines, on the last build.
         test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 },
       },
       {

@@ -8,7 +8,7 @@ export type Result =
   | {
       state: 'broken';
       reason: string;
-      /** The lines that now stand there, with their numbers. */
+      /** The lines that are there now, with their numbers. */
       lines: string[];
     }
   | { state: 'not checked'; reason: string };
@@ -137,7 +137,7 @@ export function brokenFacts(facts: CheckedFact[]): CheckedFact[] {
 const shorten = (text: string) =>
   text.length > 200 ? `${text.slice(0, 200).replace(/\s\S*$/, '')} …` : text;
 
-/** What is broken about a fact, and what stands there now. */
+/** What's broken about a fact, and what's there now. */
 function describeResult(evidence: Evidence, result: Result): string[] {
   if (result.state !== 'broken') return [];
   const { repo, path, release } = evidence;

@@ -1,6 +1,6 @@
 /**
- * Serves a folder as GitHub Pages does: `/page` answers with `page.html`, an unknown address with `404.html` and status 404,
- * text compressed.
+ * Serves a folder like GitHub Pages does: `/page` returns `page.html`, and an unknown address `404.html` with status 404. Text
+ * is compressed.
  *
  * Usage: npm run serve [-- --port 3000]    serves the production build
  */
@@ -13,7 +13,7 @@ import { lookup } from 'mrmime';
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The file that a static host such as GitHub Pages answers a path with; undefined where it has none. */
+/** The file that a static host such as GitHub Pages serves for a path; undefined if there's none. */
 export function fileFor(folder: string, path: string): string | undefined {
   let decoded: string;
   try {
@@ -30,12 +30,10 @@ export function fileFor(folder: string, path: string): string | undefined {
 
 const compressed = new Map<string, Buffer>();
 
-/** Quick, because each file is asked for once or twice. A host compresses more. */
+/** Fast, because each file is requested only once or twice. Hosts compress more. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/**
- * Resolves when it listens, and rejects if it can't, for example because the port is taken.
- */
+/** Resolves when the server listens, and rejects if it can't, for example because the port is taken. */
 export function serve(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -22,6 +22,7 @@ const steps = [
   'lint:spelling',
   'test:build',
 ];
+/** Steps that start after the build: `test:faults` makes another one, and two at once would compete for both cores. */
 const needBuild = ['test:faults', 'test:build'];
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -30,7 +31,7 @@ let passed = 0;
 let failed = 0;
 let built: Promise<void> | undefined;
 
-/** Runs a script of package.json; what it prints is held back until it has ended, unless nothing runs beside it. */
+/** Runs a script of package.json. Its output is held back until it ends, unless it runs alone. */
 async function run(name: string, args = '', alone = false): Promise<void> {
   const start = Date.now();
   if (alone) console.log(`\n▶ ${name}`);

@@ -1,8 +1,9 @@
 /** The pages as their sources have them, without building the site. */
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import matter from 'gray-matter';
 import { pagesIn } from '../src/content/files';
+import { sourceRoute } from '../src/content/routes';
 
 const root = join(__dirname, '..');
 const docs = join(root, 'docs');
@@ -10,11 +11,11 @@ const docs = join(root, 'docs');
 export const readPages = () =>
   pagesIn(docs).map((file) => {
     const source = readFileSync(file, 'utf8');
-    /** Name in sidebars.ts, such as `functionyard/index`. */
-    const id = relative(docs, file).split(sep).join('/').replace(/\.md$/, '');
+    const path = relative(docs, file).replaceAll('\\', '/');
     return {
-      id,
-      route: `/${id.replace(/(^|\/)index$/, '')}`,
+      /** Name in sidebars.ts, such as `functionyard/index`. */
+      id: path.replace(/\.md$/, ''),
+      route: sourceRoute(path),
       /** Path from the root of the project. */
       file: relative(root, file),
       source,

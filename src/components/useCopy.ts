@@ -11,11 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The result of the last copy (cleared after ten seconds), and a function to report a new one. */
+/** How long the result of a copy is shown. */
+const resultMs = 10_000;
+
+/** The result of the last copy, and a function to report a new one. */
 export function useCopy(): [result: string, report: (copying: Promise<boolean>) => Promise<void>] {
   const [result, setResult] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setResult(''), 10_000);
+    const timer = setTimeout(() => setResult(''), resultMs);
     return () => clearTimeout(timer);
   }, [result]);
   return [

@@ -77,7 +77,7 @@ export const internals: Internal[] = [
   },
   {
     ours: ['src/plugins/startup/template.ts'],
-    needs: 'Our template is a copy of this one, except for the scripts.',
+    needs: 'Our template is a copy of this one, except for the scripts and the color mode button.',
     upstream: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     hash: '5d6584e4a61b',
   },

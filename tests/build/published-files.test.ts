@@ -17,6 +17,7 @@ import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
 import { totalSize } from '../../src/plugins/offline/copy/saveSite';
 import { frozenRoutes as routes } from '../../src/content/files';
+import { pageFileName } from '../../src/content/routes';
 import { budgets } from '../budgets';
 
 const origin = 'https://docs.fx.land';
@@ -26,7 +27,6 @@ const sitemap = () =>
   [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
     decodeURI(new URL(url!).pathname),
   );
-const fileName = (route: string) => (route === '/' ? 'index' : route.slice(1));
 /** The file of the build that an address of the site names. */
 const fileOf = (address: string) => join(build, decodeURI(new URL(address).pathname));
 
@@ -54,6 +54,7 @@ const isLeftOut = (element: Element): boolean =>
 /** The same of the HTML. */
 function countHtml(html: string) {
   const page = parseHtml(html);
+  // Not textPartOf, which the Markdown is made with: if that finds the wrong part, the counts differ.
   const part =
     find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
     find(page, (element) => element.properties.id === '__blog-post-container') ??
@@ -84,8 +85,8 @@ function countHtml(html: string) {
 const findRows = (table: Element) => findAll(table, is('tr'));
 
 test.each(routes)('%s says as Markdown what it says as HTML', (route) => {
-  const html = read(`${fileName(route)}.html`);
-  const markdown = read(`${fileName(route)}.md`);
+  const html = read(`${pageFileName(route)}.html`);
+  const markdown = read(`${pageFileName(route)}.md`);
   expect(markdown).toContain(`\nurl: "${origin}${route}"\n`);
   // Outside code nothing is escaped in vain, no comment of the rendering is left, and no address lacks its host.
   expect(markdown.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '')).not.toMatch(/&#x|<!--|\]\(\//);
@@ -98,7 +99,9 @@ test('llms.txt lists every page once, in sections, and all that it names exists'
   const listed = [...text.matchAll(/^- \[[^\]]+\]\((\S+?)\): \S/gm)].map(([, address]) => address!);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
-  expect(routes.filter((route) => !listed.includes(`${origin}/${fileName(route)}.md`))).toEqual([]);
+  expect(routes.filter((route) => !listed.includes(`${origin}/${pageFileName(route)}.md`))).toEqual(
+    [],
+  );
   for (const api of ['node', 'pinning']) expect(listed).toContain(`${origin}/openapi/${api}.json`);
   expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
   const full = read('llms-full.txt');
@@ -111,7 +114,7 @@ const menus = Object.values(sidebars).map((items) => items.map(({ label }) => la
 test.each(sitemap())(
   '%s has one heading, its sidebar, and links and images in good order',
   (path) => {
-    const page = parseHtml(read(`${fileName(path)}.html`));
+    const page = parseHtml(read(`${pageFileName(path)}.html`));
     const elements = findAll(page, () => true);
     const all = (...names: string[]) => elements.filter(is(...names));
     const part = (name: string) => elements.find((element) => hasClass(element, name));
@@ -156,7 +159,7 @@ interface Thing {
 test('pages describe themselves in JSON-LD, with addresses that exist', () => {
   for (const route of sitemap()) {
     const scripts = findAll(
-      parseHtml(read(`${fileName(route)}.html`)),
+      parseHtml(read(`${pageFileName(route)}.html`)),
       (element) => element.properties.type === 'application/ld+json',
     );
     const things = scripts.map((script) => JSON.parse(textOf(script)) as Thing);
@@ -169,7 +172,7 @@ test('pages describe themselves in JSON-LD, with addresses that exist', () => {
       if (type === 'BlogPosting') expect.soft(url).toBe(origin + route);
       for (const { item } of itemListElement)
         expect
-          .soft(existsSync(fileOf(`${origin}/${fileName(new URL(item).pathname)}.html`)), item)
+          .soft(existsSync(fileOf(`${origin}/${pageFileName(new URL(item).pathname)}.html`)), item)
           .toBe(true);
     }
   }
@@ -178,7 +181,7 @@ test('pages describe themselves in JSON-LD, with addresses that exist', () => {
 test('every page has its own social card', () => {
   const seen = new Map<string, string>();
   for (const route of routes) {
-    const [image, ...more] = metaOf(read(`${fileName(route)}.html`), 'og:image');
+    const [image, ...more] = metaOf(read(`${pageFileName(route)}.html`), 'og:image');
     expect.soft(more, route).toEqual([]);
     const file = fileOf(image!);
     const content = readFileSync(file);
@@ -206,7 +209,7 @@ const parseXml = (file: string): Xml => {
 test('every page is at most three clicks from the first page', () => {
   const links = new Map(
     routes.map((route) => {
-      const html = read(`${fileName(route)}.html`);
+      const html = read(`${pageFileName(route)}.html`);
       return [route, [...html.matchAll(/<a [^>]*?href="?(\/[^\s"#>]*)/g)].map(([, to]) => to!)];
     }),
   );
@@ -276,7 +279,7 @@ test('every page is light, and so is a copy of the site', () => {
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
   for (const route of routes)
-    expect.soft(kilobytes(`${fileName(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
+    expect.soft(kilobytes(`${pageFileName(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
   const { bundles } = JSON.parse(read(listFile)) as SiteList;
   const { bytes } = totalSize(bundles);
   expect(bytes / 1e6).toBeLessThanOrEqual(budgets.siteCopy.size);

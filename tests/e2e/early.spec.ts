@@ -1,6 +1,9 @@
 /** What a reader does before the page has hydrated is done once, right after. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fileFor } from '../../scripts/serve';
 import { expect, test } from './connection';
+import { Deployment } from './deployment';
 import { gone, heading, holdScripts, live, samplePages, settle, titleOf } from './site';
 
 /** Opens a page and lets the reader act before it hydrates, which it does right after. */
@@ -22,7 +25,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /dark and light 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
 test.describe('before the page hydrates', { tag: '@slow' }, () => {
-  test('color mode, announcement, and search', async ({ page }) => {
+  test('clicks on the color mode, the announcement, and search count', async ({ page }) => {
     await actEarly(page, home, async () => {
       await toggle(page).click();
       await bar(page).getByRole('button', { name: 'Close' }).click();
@@ -33,13 +36,13 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
-  test('menu', async ({ page }) => {
+  test('a click on the menu counts', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await actEarly(page, home, () => page.locator('.navbar__toggle').click());
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
   });
 
-  test('tabs, steps, and copies', async ({ page, context }) => {
+  test('clicks on a tab, a step, and a copy button count', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tab = page.getByRole('tab', { name: 'RK1' }).first();
     const box = page.locator('#sample-2').getByRole('checkbox');
@@ -58,6 +61,33 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(async () => (await copied()).trim()).toBe(code);
   });
+});
+
+test('a control is marked as busy from an early click until it has been used', async ({ page }) => {
+  const busy = page.locator('[aria-busy]');
+  await actEarly(page, components, async () => {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(toggle(page)).toHaveCSS('opacity', '0.6');
+    await expect(busy).toHaveCount(1);
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(busy).toHaveCount(0);
+});
+
+test('a click on the color mode before the whole page is there counts', async ({ page }) => {
+  const html = readFileSync(fileFor('build', components)!, 'utf8');
+  const at = html.indexOf('<h2');
+  const site = await Deployment.open();
+  try {
+    const sendRest = site.cut(html.slice(0, at), html.slice(at));
+    await page.goto(site.origin + components, { waitUntil: 'commit' });
+    await toggle(page).click();
+    sendRest();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  } finally {
+    await site.close();
+  }
 });
 
 test('a control that is clicked twice before the page hydrates is used once', async ({ page }) => {

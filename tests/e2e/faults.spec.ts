@@ -41,7 +41,7 @@ const visible = (page: Page) =>
 
 const whole = new Map<string, number>();
 
-/** How many there are without JavaScript, where everything stands open, and a link leads on. */
+/** How many there are without JavaScript, where nothing is collapsed. Also checks that a link works. */
 async function wholeOf(browser: Browser, baseURL: string | undefined, path: string) {
   if (!whole.has(path)) {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
@@ -55,7 +55,7 @@ async function wholeOf(browser: Browser, baseURL: string | undefined, path: stri
   return whole.get(path)!;
 }
 
-/** That the page is there, in the normal layout. */
+/** Checks that the page is there, in the normal layout. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(heading(page, titleOf(path))).toBeVisible();
   await expectLayout(page);
@@ -74,7 +74,7 @@ const corrupt = (route: Route) =>
 const never = () => undefined;
 const cut = (route: Route) => route.abort('internetdisconnected');
 
-/** Ways for the scripts of a page not to come. */
+/** Ways in which the scripts of a page can fail. */
 const losses: Record<string, { what: RegExp | string; answer: (route: Route) => unknown }> = {
   'the script of the page is missing': { what: pageScripts, answer: gone },
   'the script of the page is answered with HTML': { what: pageScripts, answer: html },
@@ -95,33 +95,37 @@ for (const [fault, loss] of Object.entries(losses)) {
   const hangs = loss.answer === never;
   const tag = loss.answer === cut ? '@slow' : [];
 
-  test(`a first visit when ${fault}`, { tag }, async ({ page, browser, baseURL }) => {
-    if (hangs) await page.clock.install();
-    for (const path of tested) {
-      await test.step(path, async () => {
-        const loads = countLoads(page);
-        await openWith(page, path, loss);
-        await expectPage(page, path);
-        await page.keyboard.press('Shift');
-        if (hangs) await page.clock.fastForward(21_000);
-        // What JavaScript would fold stands open.
-        await expect(page.locator('html')).not.toHaveAttribute('data-js');
-        expect(await visible(page)).toBe(await wholeOf(browser, baseURL, path));
-        expect(loads()).toBe(1);
-        // The way on works as soon as the network does.
-        await mendNetwork(page);
-        if (hangs) await page.locator(live).waitFor({ state: 'attached' });
-        await wayOn(page);
-        // A server that answers after all brings the page to life, which then loads no other document.
-        expect(loads()).toBe(hangs ? 1 : 2);
-      });
-    }
-  });
+  test(
+    `a first visit shows the whole page when ${fault}`,
+    { tag },
+    async ({ page, browser, baseURL }) => {
+      if (hangs) await page.clock.install();
+      for (const path of tested) {
+        await test.step(path, async () => {
+          const loads = countLoads(page);
+          await openWith(page, path, loss);
+          await expectPage(page, path);
+          await page.keyboard.press('Shift');
+          if (hangs) await page.clock.fastForward(21_000);
+          // Nothing is collapsed that only JavaScript could open.
+          await expect(page.locator('html')).not.toHaveAttribute('data-js');
+          expect(await visible(page)).toBe(await wholeOf(browser, baseURL, path));
+          expect(loads()).toBe(1);
+          // The way on works as soon as the network does.
+          await mendNetwork(page);
+          if (hangs) await page.locator(live).waitFor({ state: 'attached' });
+          await wayOn(page);
+          // A server that answers after all brings the page to life, which then loads no other document.
+          expect(loads()).toBe(hangs ? 1 : 2);
+        });
+      }
+    },
+  );
 
-  // Without any script there is no move but the browser's own.
+  // Without any script, the browser itself follows links.
   if (loss.what === scripts) continue;
 
-  test(`a move when ${fault}`, async ({ page }) => {
+  test(`a reader who follows a link is told, and can retry, when ${fault}`, async ({ page }) => {
     if (hangs) await page.clock.install();
     for (const path of tested) {
       await test.step(path, async () => {

@@ -41,7 +41,7 @@ const movesOf = async (page: Page) =>
     ({ far }) => far >= 1,
   );
 
-/** Records every use of what knows languages. A browser loads it when it's first asked, which takes a slow phone 50 ms. */
+/** Records every use of locale data. A browser loads it on first use, which takes 50 ms on a slow phone. */
 const watchLocales = (page: Page) =>
   page.addInitScript(() => {
     const asked: string[] = [];
@@ -112,7 +112,7 @@ for (const [name, budget] of Object.entries(budgets.firstVisit)) {
     expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budgets.requests);
     expect.soft(await movesOf(page), 'moves').toEqual([]);
     const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    expect(asked, 'rules of a language').toEqual([]);
+    expect(asked, 'uses of locale data').toEqual([]);
   });
 }
 

@@ -23,7 +23,7 @@ import {
 } from './site';
 
 const test = base.extend<{ site: Deployment }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
   site: async ({}, use) => {
     const site = await Deployment.open();
     await use(site);
@@ -55,7 +55,7 @@ async function visit(page: Page, path: string): Promise<void> {
     .toBeGreaterThan(4);
 }
 
-/** Opens a page as a reload or a typed address does, and looks that it is the one and comes alive. */
+/** Opens a page as a reload or a typed address does, and checks that it's the right one and hydrates. */
 async function expectPage(page: Page, path: string, title = titleOf(path)): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(heading(page, title)).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('what was visited', () => {
     site,
   }) => {
     await visit(page, guide);
-    // Neither the list of the site nor the control is fetched for it.
+    // The list of files to save isn't fetched for that.
     expect(site.asked.filter((address) => address.includes('site-copy'))).toEqual([]);
     await go(page, other);
     await expect.poll(() => isKept(page, other)).toBe(true);
@@ -124,7 +124,7 @@ test.describe('what was visited', () => {
     await go(page, other);
     await expect(heading(page, titleOf(other))).toBeVisible();
 
-    // What was not visited gives way to a page that explains, and lists what is there.
+    // A page that wasn't visited is replaced by one that says so, and lists those that are stored.
     await page.goto(unvisited, { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText(unvisited);
     await page
@@ -232,10 +232,9 @@ test.describe('the whole site', () => {
     await expect(page).toHaveURL(`${site.origin}${other}`);
     await expectLayout(page);
 
-    const broken = await page.evaluate(
-      () => [...document.images].filter((image) => image.naturalWidth === 0).length,
-    );
-    expect(broken).toBe(0);
+    const broken = () =>
+      page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
+    await expect.poll(broken).toBe(0);
 
     await page.goto('/search?q=hotspot', { waitUntil: 'commit' });
     await comeAlive(page);
@@ -347,8 +346,8 @@ test.describe('the whole site', () => {
   });
 });
 
-test.describe('a browser without workers', () => {
-  test('says so in a window without workers', async ({ page }) => {
+test.describe('a browser that cannot save the site', () => {
+  test('says so where there are no workers', async ({ page }) => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
     });
@@ -366,7 +365,7 @@ test.describe('a browser without workers', () => {
     await expect(status(page)).toContainText("isn't enough room");
   });
 
-  test('reads words instead without JavaScript', async ({ browser, site }) => {
+  test('says without JavaScript what to do instead', async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/offline`);
     await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
@@ -375,7 +374,7 @@ test.describe('a browser without workers', () => {
   });
 });
 
-test('leaves the apps beside the documentation alone', async ({ page, site }) => {
+test('the worker leaves other apps on the same host alone', async ({ page, site }) => {
   await visit(page, guide);
   await page.goto('/fxblox-web/');
   await page.evaluate(() =>
@@ -393,7 +392,7 @@ test('leaves the apps beside the documentation alone', async ({ page, site }) =>
   );
 });
 
-test('can be installed', async ({ page, request }) => {
+test('the site can be installed', async ({ page, request }) => {
   await page.goto('/');
   const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
   const manifest = (await (await request.get(href)).json()) as {

@@ -44,15 +44,21 @@ async function check(page: Page, path: string): Promise<void> {
 }
 
 for (const [name, path] of Object.entries(samplePages)) {
-  test(`sample page: ${name}`, async ({ page }) => {
+  test(`a sample page fits, has large enough targets, and is accessible: ${name}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await check(page, path);
   });
 }
 
 for (const [name, paths] of sharesOf(sitemap(), 24)) {
-  test(`every page (${name})`, { tag: '@full' }, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const path of paths) await check(page, path);
-  });
+  test(
+    `every page fits, has large enough targets, and is accessible (${name})`,
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      for (const path of paths) await check(page, path);
+    },
+  );
 }

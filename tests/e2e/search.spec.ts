@@ -39,7 +39,7 @@ test('a key that is pressed as soon as the list is painted is not lost', async (
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('opens by button and keys, closes by Escape, Close, and a click beside it, and gives the focus back', async ({
+test('the dialog opens by button and keys, closes by Escape, Close, and a click beside it, and gives the focus back', async ({
   page,
 }) => {
   await open(page, start);
@@ -106,7 +106,7 @@ test('nothing is fetched before the first use, and little then', async ({ page }
   expect(bytes / 1024, 'KB of a first search').toBeLessThanOrEqual(budgets.searchBytes);
 });
 
-test('the first result comes quickly on a slow phone @full', async ({ page }) => {
+test('the first result comes quickly on a slow phone', { tag: '@full' }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -303,7 +303,9 @@ test.describe('archived pages', () => {
   });
 });
 
-test('without an index, it says that search needs the production build', async ({ page }) => {
+test('without an index, the dialog says that search needs the production build', async ({
+  page,
+}) => {
   await page.route(start, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -319,7 +321,9 @@ for (const [what, which] of [
   ['index', files],
   ['program', '**/assets/**'],
 ] as const) {
-  test(`says that its ${what} could not be loaded, and tries again`, async ({ page }) => {
+  test(`the dialog says that its ${what} could not be loaded, and tries again`, async ({
+    page,
+  }) => {
     let blocked = false;
     await page.route(which, (route) =>
       blocked ? route.abort('internetdisconnected') : route.continue(),

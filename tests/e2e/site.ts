@@ -32,7 +32,7 @@ export function sharesOf(paths: string[], count: number): [name: string, paths: 
 
 export const live = 'html[data-has-hydrated="true"]';
 
-/** Waits until the page answers to the reader; a key that means nothing starts scripts that wait for the first sign of use. */
+/** Waits until the page has hydrated. Shift, which does nothing else, starts scripts that wait for input. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   const what = `${page.url().slice(0, 120)} hydrates`;
@@ -55,7 +55,7 @@ export const settle = (page: Page): Promise<void> =>
       }),
   );
 
-/** Watches requests from now on; the returned function waits until none is under way and the page wants no other. */
+/** Watches requests from now on. The returned function waits until none is pending and the page makes no more. */
 export function watchRequests(page: Page): () => Promise<void> {
   const waiting = new Set<unknown>();
   let count = 0;
@@ -82,7 +82,7 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Holds back scripts, so the page stays as the server made it until the returned function is called. */
+/** Holds back scripts, so that the page doesn't hydrate until the returned function is called. */
 export async function holdScripts(
   page: Page,
   which: string | RegExp = scripts,
@@ -130,7 +130,7 @@ export async function mendNetwork(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Counts the documents the tab has loaded; a reload loop or a lost page shows in it. */
+/** Counts the documents that the tab loads from now on, to notice reloads. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -139,14 +139,14 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Changes the page by the router, from wherever the reader is, and fetches nothing before. */
+/** Goes to a page with the router, without prefetching it. */
 export const go = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Follows a link, not one of the closed drawer, without hovering over it first, so that nothing is fetched before the click. */
+/** Follows a link outside of the closed drawer without hovering over it, so that nothing is prefetched before the click. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]:not([hidden] a)`)
@@ -166,7 +166,7 @@ export function titleOf(path: string): string {
   return title.replace(/&[#\w]+;/g, (name) => entities[name] ?? name);
 }
 
-/** What a screen reader is told when a move has ended. */
+/** The live region that announces a page after navigation. */
 export const announced = (page: Page) => page.locator('[data-announcement]');
 
 /** Makes the component test page crash; the function that comes back repairs it. */
@@ -176,7 +176,7 @@ export async function breakPages(page: Page): Promise<() => Promise<void>> {
   return () => root.evaluate(({ dataset }) => void delete dataset.crash);
 }
 
-/** A page that crashed where it was moved to; the page before may crash on the way, when it is rendered again. */
+/** Waits until the new page shows that it crashed. The page before may crash first, when it's rendered again. */
 export async function expectCrash(page: Page): Promise<void> {
   await expect(announced(page)).toHaveText(/./);
   await expect(heading(page, 'This page crashed.')).toBeVisible();
@@ -188,7 +188,7 @@ export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
 export const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** That the layout stands round the content: navbar with its links, footer, one main part. */
+/** Checks that the layout is there: a navbar with links, a footer, and one main part. */
 export async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -38,7 +38,7 @@ const states: Record<string, State> = {
       },
     ],
   },
-  search: {
+  'the search dialog': {
     from: home,
     part: 'dialog[open]',
     steps: [
@@ -56,7 +56,7 @@ const states: Record<string, State> = {
       },
     ],
   },
-  'components in use': {
+  'the component test page, in use,': {
     from: components,
     part: 'main',
     steps: [
@@ -110,18 +110,22 @@ const states: Record<string, State> = {
 
 for (const [name, { from, width: only, part, steps }] of Object.entries(states)) {
   for (const width of only ? [only] : [360, 1280]) {
-    test(`${name}, ${width} px`, { tag: width === 360 ? [] : ['@full'] }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, from);
-      for (const step of steps) {
-        await step(page);
-        expect(await violationsInBothModes(page, part)).toEqual([]);
-      }
-    });
+    test(
+      `${name} is accessible, ${width} px wide`,
+      { tag: width === 360 ? [] : ['@full'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, from);
+        for (const step of steps) {
+          await step(page);
+          expect(await violationsInBothModes(page, part)).toEqual([]);
+        }
+      },
+    );
   }
 }
 
-test('a page whose scripts have not started', async ({ page }) => {
+test('a page whose scripts have not started is accessible', async ({ page }) => {
   await page.route(scripts, () => undefined);
   await page.goto(components, { waitUntil: 'domcontentloaded' });
   expect(await violations(page, 'structure')).toEqual([]);

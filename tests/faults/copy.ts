@@ -37,7 +37,7 @@ function copyProject(): string {
 /** Adds words to the end of a page. */
 export const append = (words: string) => (text: string) => `${text}\n\n${words}\n`;
 
-/** A copy of the project for the tests of one file; it is gone after them. Files are named from its top. */
+/** A copy of the project for the tests of one file, which is removed after them. Paths are relative to it. */
 export function useCopy() {
   let folder = '';
   beforeAll(() => {
@@ -45,7 +45,7 @@ export function useCopy() {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
-  // What a test has changed is changed back after it, but for files that git doesn't know.
+  // Reverts what a test has changed, except for untracked files.
   afterEach(() => void git(folder, 'checkout', '--quiet', '.'));
 
   /** Runs a script of package.json. */
@@ -59,7 +59,7 @@ export function useCopy() {
     return { passed: status === 0, output: stdout + stderr };
   };
 
-  /** Changes a file. Throws where the change changes nothing. */
+  /** Changes a file. Throws if its text stays the same. */
   const write = (file: string, change: (text: string) => string): void => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');

@@ -55,7 +55,7 @@ const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
 it.each(files)('%s is listed, and is what its first line says', (file) => {
   expect(overrides).toHaveProperty([file.replace(/(\/index)?\.tsx$/, '')]);
   const source = readFileSync(join(theme, file), 'utf8');
-  const [, kind] = /^\/\/ (Wrapped|Ejected|Replaced)\b.*: ?/.exec(source) ?? [];
+  const [, kind] = /^\/\/ (Wrapped|Ejected)\b.*: ?/.exec(source) ?? [];
   expect(kind).toBeDefined();
   expect(source.includes('@theme-original/')).toBe(kind === 'Wrapped');
 });

@@ -7,10 +7,13 @@ interface Props {
   color?: string | undefined;
 }
 
-/** Seconds after which the motion stops: what moves by itself may not go on for longer. */
-const playSeconds = 4.8;
+/** The animation ends after this time: WCAG 2.2.2 wants automatic motion to stop within five seconds. */
+const maxSeconds = 4.8;
 
-/** The lamp of the Blox beside words that say the same. Long phases are shortened; it doesn't move on request. */
+/** Longer phases are shortened to this time. On a Blox, some take minutes. */
+const maxPhaseSeconds = 1.2;
+
+/** The lamp of the Blox next to words that say the same. It doesn't move for readers who want less motion. */
 export default function Lamp({ light, color = 'off' }: Props): ReactNode {
   const lamp = useRef<HTMLSpanElement>(null);
   const first = light ? leds[light].swatch[0].color : color;
@@ -20,7 +23,7 @@ export default function Lamp({ light, color = 'off' }: Props): ReactNode {
     let total = 0;
     const starts = swatch.map(({ seconds }) => {
       const start = total;
-      total += Math.min(1.2, Math.max(0.3, seconds));
+      total += Math.min(maxPhaseSeconds, seconds);
       return start;
     });
     const animation = lamp.current!.animate(
@@ -30,8 +33,8 @@ export default function Lamp({ light, color = 'off' }: Props): ReactNode {
         easing: 'step-end',
       },
       {
-        duration: 1000 * Math.min(total, playSeconds),
-        iterations: Math.max(1, Math.floor(playSeconds / total)),
+        duration: 1000 * Math.min(total, maxSeconds),
+        iterations: Math.max(1, Math.floor(maxSeconds / total)),
       },
     );
     return () => animation.cancel();

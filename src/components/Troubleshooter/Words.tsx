@@ -7,7 +7,7 @@ export default function Words({ children }: { children: string }): ReactNode {
     .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }
 
-/** The same in paragraphs, which blank lines part. */
+/** The same as paragraphs, where blank lines separate them. */
 export function Paragraphs({ children }: { children: string }): ReactNode {
   return children.split('\n\n').map((text) => (
     <p key={text}>

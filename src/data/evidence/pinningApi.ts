@@ -74,20 +74,22 @@ const returns = (name: string, ...codes: (keyof typeof statuses)[]) =>
     proves: (found) => String(statuses[found as keyof typeof statuses]),
   }));
 
+/** What the two calls that add a pin return. */
+const whenAdding = [
+  'OK',
+  'Accepted',
+  'BadRequest',
+  'Unauthorized',
+  'PaymentRequired',
+  'InternalServerError',
+] as const;
+
 export const pinningApi: ProofsOf<typeof paths & (typeof components)['schemas']> = {
   '/pins': [
     call('Get', '/pins'),
     call('Post', '/pins'),
     ...parameters('cid', 'name', 'match', 'status', 'before', 'after', 'limit', 'meta'),
-    ...returns(
-      'AddPin',
-      'OK',
-      'Accepted',
-      'BadRequest',
-      'Unauthorized',
-      'PaymentRequired',
-      'InternalServerError',
-    ),
+    ...returns('AddPin', ...whenAdding),
   ],
   '/pins/{requestid}': [
     call('Get', '/pins/{requestid}'),
@@ -102,15 +104,7 @@ export const pinningApi: ProofsOf<typeof paths & (typeof components)['schemas']>
       'InternalServerError',
     ),
   ],
-  '/pins/import/car': returns(
-    'ImportDag',
-    'OK',
-    'Accepted',
-    'BadRequest',
-    'Unauthorized',
-    'PaymentRequired',
-    'InternalServerError',
-  ),
+  '/pins/import/car': returns('ImportDag', ...whenAdding),
   '/api/v1/public-stats': [
     {
       ...publicStats,

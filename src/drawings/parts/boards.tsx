@@ -104,11 +104,11 @@ export function Fan({ x, y, size }: { x: number; y: number; size: number }) {
 }
 
 /** Metal post with a hole for a screw. */
-export function Post({ x, y, r = 7 }: { x: number; y: number; r?: number }) {
+export function Post({ x, y }: { x: number; y: number }) {
   return (
     <g>
-      <circle cx={x} cy={y} r={r} fill={C.metal} stroke={C.line} strokeWidth={1.5} />
-      <circle cx={x} cy={y} r={r * 0.4} fill={C.dark} />
+      <circle cx={x} cy={y} r={7} fill={C.metal} stroke={C.line} strokeWidth={1.5} />
+      <circle cx={x} cy={y} r={2.8} fill={C.dark} />
     </g>
   );
 }

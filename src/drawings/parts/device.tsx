@@ -8,13 +8,13 @@ import { C, LEAD } from './theme';
 interface UsbCProps {
   x: number;
   y: number;
-  w?: number;
-  h?: number;
+  w: number;
+  h: number;
   hot?: boolean;
 }
 
 /** USB-C socket around its center; it is upright if it is taller than wide. */
-export function UsbC({ x, y, w = 40, h = 15, hot }: UsbCProps) {
+export function UsbC({ x, y, w, h, hot }: UsbCProps) {
   const thin = Math.min(w, h);
   const [tongueW, tongueH] = w > h ? [w * 0.6, h * 0.24] : [w * 0.24, h * 0.6];
   const shell = (grow: number) => ({
@@ -72,14 +72,14 @@ export function Screw({ x, y, r = 6, black }: ScrewProps) {
 interface TowerProps {
   x: number;
   y: number;
-  w?: number;
-  h?: number;
+  w: number;
+  h: number;
   /** Grille of slanted bars and a slot (front), or nothing: room for the port plate. */
   face?: 'front' | 'bare';
 }
 
 /** Body of a Blox seen from one side. */
-export function Tower({ x, y, w = 104, h = 290, face = 'bare' }: TowerProps) {
+export function Tower({ x, y, w, h, face = 'bare' }: TowerProps) {
   const cap = Math.round(h * 0.075);
   const round = w * 0.13;
   const bars: ReactElement[] = [];

@@ -1,22 +1,12 @@
 import type { ReactElement } from 'react';
 import { C } from './theme';
 
-export type IconName = 'phone' | 'computer' | 'server' | 'chain' | 'wallet' | 'pin';
+type IconName = 'phone' | 'computer' | 'server' | 'chain' | 'wallet' | 'pin';
 
 /** Line icon in a square of 32 units around its center. */
-export function Icon({
-  name,
-  x,
-  y,
-  color = C.line,
-}: {
-  name: IconName;
-  x: number;
-  y: number;
-  color?: string;
-}) {
-  const common = { fill: C.fill, stroke: color, strokeWidth: 2 } as const;
-  const line = { fill: 'none', stroke: color, strokeWidth: 2 } as const;
+export function Icon({ name, x, y }: { name: IconName; x: number; y: number }) {
+  const common = { fill: C.fill, stroke: C.line, strokeWidth: 2 } as const;
+  const line = { fill: 'none', stroke: C.line, strokeWidth: 2 } as const;
   const shapes: Record<IconName, ReactElement> = {
     phone: (
       <>

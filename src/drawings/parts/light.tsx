@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingTexts } from './frame';
 import { Para, paraHeight } from './text';
-import { BODY, C, LEAD, type LedColor, MARGIN, WIDTH, led } from './theme';
+import { C, type LedColor, MARGIN, WIDTH, led } from './theme';
 
 type Light =
   | { kind: 'solid'; color: LedColor }
@@ -72,7 +72,7 @@ const STRIP_X = MARGIN + 20;
 const SEE_X = STRIP_X + STRIP_W + 12;
 const SEE_WIDTH = WIDTH - MARGIN - SEE_X;
 
-const seeHeight = ({ see }: LightStep) => paraHeight(see, SEE_WIDTH, BODY, LEAD, true);
+const seeHeight = ({ see }: LightStep) => paraHeight(see, SEE_WIDTH, true);
 
 const stepHeight = (step: LightStep) =>
   Math.max(24, seeHeight(step) + (step.mean ? paraHeight(step.mean, SEE_WIDTH) : 0)) + 14;

@@ -1,17 +1,22 @@
 import type { ReactElement } from 'react';
 import { BODY, C, LEAD, WIDTH } from './theme';
 
+/** Estimated widths of characters in em, for a wide system font. */
 const GLYPHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\] ]/, 0.34],
   [/[tfrI/-]/, 0.4],
   [/[mwMW→…]/, 0.92],
   [/[A-Z]/, 0.69],
 ];
+const OTHER_GLYPHS = 0.62;
+const SPACE = 0.34;
+/** How much wider bold text is. */
+const BOLD = 1.1;
 
 function textWidth(text: string, size: number, bold: boolean): number {
   let sum = 0;
-  for (const glyph of text) sum += GLYPHS.find(([kind]) => kind.test(glyph))?.[1] ?? 0.62;
-  return sum * size * (bold ? 1.1 : 1);
+  for (const glyph of text) sum += GLYPHS.find(([kind]) => kind.test(glyph))?.[1] ?? OTHER_GLYPHS;
+  return sum * size * (bold ? BOLD : 1);
 }
 
 interface Word {
@@ -19,7 +24,7 @@ interface Word {
   bold: boolean;
 }
 
-/** Breaks text into lines; `**…**` is set bold. Widths are estimated for a wide system font. */
+/** Breaks text into lines. `**…**` is bold. */
 function breakLines(text: string, width: number, size: number, allBold = false): Word[][] {
   const words: Word[] = text
     .replace(/(\d) (?=(?:s|min|h|GB|GiB|%)\b)/g, '$1\u00a0')
@@ -36,13 +41,13 @@ function breakLines(text: string, width: number, size: number, allBold = false):
   for (const word of words) {
     const own = textWidth(word.text, size, word.bold);
     const glued = /^[.,;:)]/.test(word.text);
-    if (line.length > 0 && !glued && used + 0.34 * size + own > width) {
+    if (line.length > 0 && !glued && used + SPACE * size + own > width) {
       lines.push(line);
       line = [];
       used = 0;
     }
     line.push(word);
-    used += own + (line.length > 1 && !glued ? 0.34 * size : 0);
+    used += own + (line.length > 1 && !glued ? SPACE * size : 0);
   }
   if (line.length > 0) lines.push(line);
   return lines;
@@ -55,15 +60,14 @@ interface ParaProps {
   text: string;
   width?: number;
   size?: number;
-  lead?: number;
   fill?: string;
   bold?: boolean;
   anchor?: 'start' | 'middle' | 'end';
 }
 
-export function paraHeight(text: string, width: number, size = BODY, lead = LEAD, bold = false) {
-  return breakLines(text, width, size, bold).length * lead;
-}
+/** The height of a paragraph of body text. */
+export const paraHeight = (text: string, width: number, bold = false): number =>
+  breakLines(text, width, BODY, bold).length * LEAD;
 
 export function Para({
   x,
@@ -71,7 +75,6 @@ export function Para({
   text,
   width = WIDTH,
   size = BODY,
-  lead = LEAD,
   fill = C.text,
   bold = false,
   anchor = 'start',
@@ -83,7 +86,7 @@ export function Para({
         <text
           key={index}
           x={x}
-          y={y + index * lead}
+          y={y + index * LEAD}
           fontSize={size}
           fill={fill}
           textAnchor={anchor}

@@ -1,7 +1,11 @@
-/** Every drawing is as wide as a phone's text column; 15.6 units are then at least 15 px. */
+import type { LedColor as LightColor } from '../../data/ledColors';
+
+/** In units of the SVG. A drawing is as wide as the text column of a phone, so that body text is at least 15 px tall. */
 export const WIDTH = 360;
 export const MARGIN = 14;
+/** Font size of body text. */
 export const BODY = 15.6;
+/** Line height of body text. */
 export const LEAD = 18.5;
 
 /** Theme colors: tokens of the site, and materials from drawings.css. */
@@ -29,7 +33,7 @@ export const C = {
   shine: 'var(--dw-shine)',
 } as const;
 
-export type LedColor = 'red' | 'green' | 'blue' | 'yellow' | 'cyan' | 'purple' | 'white' | 'off';
+export type LedColor = LightColor | 'off';
 export const led = (color: LedColor): string => `var(--led-${color})`;
 
 export type Point = readonly [x: number, y: number];

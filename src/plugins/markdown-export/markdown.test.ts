@@ -85,10 +85,6 @@ describe('toMarkdown', () => {
     );
     expect(diagramsOf(source)).toEqual(['flowchart TD\n  accTitle: Way of a file\n  A --> B']);
   });
-
-  it('stops the build where a page has no text', () => {
-    expect(() => toMarkdown(parseHtml('<p>x</p>'), url)).toThrow(/no text part/);
-  });
 });
 
 describe('markdownFile', () => {

@@ -185,7 +185,7 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
   return processor.stringify(processor.runSync(root) as never);
 }
 
-/** A page as one file: what it says of itself, its title, its text. */
+/** A page as a Markdown file: front matter, title, and text. */
 export function markdownFile(page: ContentPage, body: string): string {
   const { title, description, url, published: date, kind, status, checked, sources } = page;
   const header = stringify(

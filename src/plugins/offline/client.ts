@@ -5,7 +5,7 @@ import { prefersReducedData, unsupportedReason } from './copy/device';
 import { cacheNames, workerFile, type KeepMessage } from './copy/names';
 import { savedFile } from './copy/stored';
 
-/** Idle time before the worker is registered and the page is stored. */
+/** Time without input before the worker is registered and the page is stored, so that neither delays what a reader does. */
 const inactiveMs = 4000;
 
 /** The page on screen; undefined until the first one is. */

@@ -28,7 +28,7 @@ export function addressOf(file: string): string | undefined {
   return path.endsWith('.html') ? canonicalRoute(path) : path;
 }
 
-/** Bundle counts for pages and other files: few requests, and little to fetch again when a page changes. */
+/** Numbers of bundles, for few requests and little to fetch again when a page changes. */
 const bundleCounts = { pages: 40, files: 24 };
 
 /** A file stays in the same bundle when its content changes. */

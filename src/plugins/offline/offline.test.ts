@@ -7,7 +7,6 @@ import { isPage } from './copy/address';
 import type { SiteList } from './copy/names';
 import { totalSize } from './copy/saveSite';
 import { addressOf, writeSiteCopy } from './files';
-import { scriptsOf } from './scripts';
 
 let folder: string;
 
@@ -89,13 +88,5 @@ describe('writeSiteCopy', () => {
     rmSync(join(folder, 'assets/js/a.0123abcd.js'));
     script('4567cdef');
     expect(of(await writeSiteCopy(folder))).toBe(before);
-  });
-});
-
-describe('scriptsOf', () => {
-  it('fails the build for a route that Docusaurus does not name so any more', async () => {
-    write('routesChunkNames.json', '{"/offline-1f0": {"__comp": "aa"}}');
-    write('client-manifest.json', '{"origins": {}, "assets": {}}');
-    await expect(scriptsOf('/offline', folder)).rejects.toThrow('offline: no scripts of /offline');
   });
 });

@@ -131,7 +131,7 @@ async function drawCard(card: Card, mark: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws cards as PNG files in a cache folder, unless they're there. Takes cards by their addresses, and returns files by the same. */
+/** Draws cards as PNG files in a cache folder, unless they're already there. Takes cards and returns files, both by address. */
 export async function drawCards(
   cards: ReadonlyMap<string, Card>,
   markFile: string,

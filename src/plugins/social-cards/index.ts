@@ -5,8 +5,8 @@ import { contentPages, type ContentPage } from '../post-build/pages';
 import { drawCards, type Card } from './cards';
 
 /**
- * Draws a social card for each page, under the address that src/content/parseFrontMatter names in the page's metadata, while
- * src/plugins/post-build leaves a processor idle.
+ * Draws a social card for each page, at the address that src/content/parseFrontMatter puts into the page's metadata. It isn't a
+ * step of src/plugins/post-build, because it runs on the processor that those steps leave idle.
  */
 export function socialCards({ siteDir, siteConfig }: LoadContext): Plugin {
   const { host } = new URL(siteConfig.url);

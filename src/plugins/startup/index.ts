@@ -38,7 +38,7 @@ export const startup = ({ baseUrl, siteStorage }: LoadContext): Plugin => ({
           // The build highlights code, so browsers don't need this module of the theme and its highlighter, which take 35 KB.
           resolve: { alias: { [languages]: false } },
           plugins: [
-            // Has Chromium compile the main script beside the main thread while it loads.
+            // Makes Chromium compile the main script off the main thread while it loads.
             new instance.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,

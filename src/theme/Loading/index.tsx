@@ -10,12 +10,15 @@ import PageProblem from '@site/src/components/PageProblem';
 import { useRetriedPage } from '@site/src/components/retriedPage';
 import { announce } from '@site/src/client/announceRoute';
 
+/** Without an answer within this time, the message stays. */
+const answerTimeoutMs = 5000;
+
 /** Reloads the page if the server responds. Without a network, the browser would show its own error page instead. */
 async function loadFromServer(): Promise<void> {
   try {
     const response = await fetch(window.location.href, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     // The site's own not-found page helps, too.
     if (response.ok || response.status === 404) window.location.reload();

@@ -17,7 +17,10 @@ export function failureReason(error: unknown): StopReason {
   return name === 'SecurityError' ? 'refused' : 'failed';
 }
 
+/** Downloads at a time: as many as browsers allow for a host over HTTP/1.1. */
 const parallel = 6;
+
+/** After this time without a whole file, the connection counts as lost. */
 const fileTimeoutMs = 30_000;
 
 /**

@@ -7,13 +7,18 @@ import { isHashed } from '../copy/address';
 import { cacheNames } from '../copy/names';
 import { savedFile } from '../copy/stored';
 
+/** Half a year. What's older has probably changed on the server. */
+const maxAgeSeconds = 180 * 24 * 60 * 60;
+
+/**
+ * How many files of each kind are kept. A build has about 140 pages, 290 hashed files, and 150 others. Hashed files of earlier
+ * builds stay for the pages that name them.
+ */
+const maxEntries = { pages: 150, assets: 600, files: 200 };
+
 /** Keeps the most recently used entries, and purges them when storage is full. */
-export const limited = (maxEntries: number) =>
-  new ExpirationPlugin({
-    maxEntries,
-    maxAgeSeconds: 180 * 24 * 60 * 60,
-    purgeOnQuotaError: true,
-  });
+export const limited = (kind: keyof typeof maxEntries) =>
+  new ExpirationPlugin({ maxEntries: maxEntries[kind], maxAgeSeconds, purgeOnQuotaError: true });
 
 /** Looks in the saved copy for what the strategy's own cache doesn't have. */
 export const alsoSaved: WorkboxPlugin = {
@@ -32,12 +37,12 @@ const onlyFiles: WorkboxPlugin = {
 /** Files with a hash in their names, such as scripts. */
 export const assets = new CacheFirst({
   cacheName: cacheNames.assets,
-  plugins: [onlyFiles, alsoSaved, limited(600)],
+  plugins: [onlyFiles, alsoSaved, limited('assets')],
 });
 
 const others = new StaleWhileRevalidate({
   cacheName: cacheNames.files,
-  plugins: [onlyFiles, alsoSaved, limited(200)],
+  plugins: [onlyFiles, alsoSaved, limited('files')],
 });
 
 /** The caching strategy for a file. */

@@ -9,7 +9,7 @@ import { alsoSaved, limited } from './files';
 /** Network timeout if the page is stored. The Wi-Fi of a Blox often never responds. */
 const networkTimeoutSeconds = 1;
 
-/** Network timeout if the page isn't stored. */
+/** Network timeout if the page isn't stored. It's longer, because a slow answer is better than none. */
 const giveUpMs = 15_000;
 
 const likePages: WorkboxPlugin = {
@@ -41,7 +41,7 @@ const likePages: WorkboxPlugin = {
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds,
-  plugins: [likePages, alsoSaved, limited(150)],
+  plugins: [likePages, alsoSaved, limited('pages')],
 });
 
 /** Fallback for a page that is neither online nor stored. */

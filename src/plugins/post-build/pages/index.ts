@@ -69,7 +69,7 @@ export interface Step {
   finish?: (site: BuiltSite) => Promise<void>;
 }
 
-/** All content pages, in the order of the sidebars; news come last. Takes the plugins of Docusaurus with what they loaded. */
+/** All content pages, in the order of the sidebars, with news last. Takes Docusaurus's plugins with their loaded content. */
 export function contentPages(plugins: readonly LoadedPlugin[], site: string): ContentPage[] {
   const contentOf = (name: string) => plugins.find((plugin) => plugin.name === name)?.content;
   const { loadedVersions } = contentOf('docusaurus-plugin-content-docs') as LoadedContent;

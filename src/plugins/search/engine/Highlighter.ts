@@ -12,16 +12,19 @@ interface Match {
   terms: string[];
 }
 
+/** Letters of an excerpt: about two lines of the list. */
 const excerptLength = 170;
-/** Room before the first marked word of an excerpt, and after the last. */
+/** Letters before the first marked word of an excerpt, and after the last. */
 const excerptMargin = 30;
 
 /** Sections shown of a page. */
 const maxPlaces = 2;
 /** Sections with less than this share of what the best one has are left out. */
 const minPlaceScore = 0.4;
-/** A word in the heading says more than three in the text. */
+/** A word in the heading says as much as three in the text. */
 const headingWeight = 3;
+/** Among places with as many different words, the one that repeats them most comes first, up to 50 times. */
+const repetition = { weight: 0.01, max: 50 };
 
 /** The terms of words. Finding them takes time, and texts repeat their words. */
 const termsByWord = new Map<string, string[]>();
@@ -77,7 +80,7 @@ export class Highlighter {
     for (const { start } of matches) {
       const last = start + excerptLength - excerptMargin;
       const inside = matches.filter((match) => match.start >= start && match.end <= last);
-      const score = distinct(inside) + inside.length / 100;
+      const score = distinct(inside) + repetition.weight * inside.length;
       if (score > best.score) best = { start, score };
     }
     const from =
@@ -103,8 +106,7 @@ export class Highlighter {
       const score =
         headingWeight * distinct(this.#matches(section.heading || title)) +
         distinct(matches) +
-        // Among equals, the section that says it most often.
-        Math.min(matches.length, 50) / 100;
+        repetition.weight * Math.min(matches.length, repetition.max);
       return { section, score };
     });
     const best = Math.max(...scored.map(({ score }) => score));

@@ -51,7 +51,7 @@ interface QueryPart {
   synonyms: string[][];
 }
 
-/** From each phrase, as terms, to those that mean the same. One with a stop word is understood, but no page is found by it. */
+/** Maps each phrase to those that mean the same, as terms. A phrase with a stop word can be typed, but isn't searched for. */
 function synonymsByPhrase(): Map<string, string[][]> {
   const byPhrase = new Map<string, string[][]>();
   for (const line of synonyms) {
@@ -65,7 +65,7 @@ function synonymsByPhrase(): Map<string, string[][]> {
   return byPhrase;
 }
 
-/** Words of phrases that mean the same as a part of the query. One by one they mean something else, so they aren't marked. */
+/** The words of longer synonyms. Alone, they mean something else, so they aren't marked. */
 function wordsOfPhrases({ terms, synonyms: others }: QueryPart): Set<string> {
   const words = new Set(others.filter(({ length }) => length > 1).flat());
   for (const term of [...terms, ...others.filter(({ length }) => length === 1).flat()])
@@ -167,8 +167,8 @@ export class SearchEngine {
   }
 
   /**
-   * Takes archived pages out. Only if no other page is about all words of the query, those stay that are, and those that come
-   * before all others.
+   * Separates archived pages from the others. If no current page is about all words of the query, two kinds of archived pages
+   * stay among the others: those that are about all words, and those that rank above every current page.
    */
   #split(pages: IndexedPage[], parts: QueryPart[]): Pick<SearchResult, 'pages' | 'archived'> {
     const words = parts.flatMap(({ terms }) => terms);

@@ -8,8 +8,8 @@ export interface SourcePage {
   sections: readonly Section[];
 }
 
-/** A word in the text of more than this share of all pages says little about a page that has it only once. */
-const commonShare = 0.05;
+/** A word in the text of more pages than this, as a share and as a number, says little about a page that has it only once. */
+const common = { share: 0.05, minPages: 5 };
 
 function countBy<T>(items: Iterable<T>): Map<T, number> {
   const counts = new Map<T, number>();
@@ -22,7 +22,8 @@ function withoutCommonWords(texts: readonly string[]): string[] {
   const words = texts.map(tokenize);
   const counts = words.map((each) => countBy(each.map(stem)));
   const spread = countBy(counts.flatMap((each) => [...each.keys()]));
-  const isCommon = (term: string) => spread.get(term)! > Math.max(5, commonShare * texts.length);
+  const isCommon = (term: string) =>
+    spread.get(term)! > Math.max(common.minPages, common.share * texts.length);
   return words.map((each, at) =>
     each.filter((word) => counts[at]!.get(stem(word))! > 1 || !isCommon(stem(word))).join(' '),
   );

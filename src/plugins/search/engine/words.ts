@@ -12,7 +12,7 @@ const stopWords = new Set(
 );
 
 /** Longer words are addresses, hashes, and keys, which nobody types. */
-const maxLength = 24;
+const maxLetters = 24;
 
 const withoutAccents = (text: string): string =>
   text
@@ -35,7 +35,7 @@ export function tokenize(text: string): string[] {
       if (humps.length > 1 && /\p{Ll}\p{Lu}/u.test(part)) words.push(...humps);
     }
   }
-  return words.map((word) => word.toLowerCase()).filter((word) => word.length <= maxLength);
+  return words.map((word) => word.toLowerCase()).filter((word) => word.length <= maxLetters);
 }
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -89,7 +89,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** 'Save the whole site': what it takes, how far it is, what is on the device; to save, pause, continue, update, and remove. */
+/** Shows how much the whole site takes and how much of it is saved, with buttons to save, pause, continue, update, and remove. */
 export default function SaveSite({ compact, children }: Props): ReactNode {
   const state = useSaving();
   const { phase, copy } = state;

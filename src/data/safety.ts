@@ -18,7 +18,7 @@ export interface SafetyRule {
 
 /** Nobody can see the version, so no passage may promise that a small drive is safe. */
 const atLeast = `${limits.formatSmallest.value} or more (before firmware v3.0.1, of any size)`;
-const large = `every connected drive of ${atLeast}, including the one inside`;
+const large = limits.formatDrives.value;
 
 const buttons =
   `\`Format\`, \`Format Disk\`, and \`Partition\` can erase ${large}. You can't choose which ones, so count on losing ` +
@@ -41,6 +41,7 @@ Your Blox formats drives without asking you in these cases:
 On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
       /without asking you in three cases/i,
+      /never formats a drive of this size/i,
       /assume that your blox can format/i,
       /can format any large drive/i,
       /may erase it and your other drives/i,
@@ -197,7 +198,10 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 
   'auto-pin-stop': {
     text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. After that, your Blox finds nothing new to copy, but it finishes a copy that's under way, which can take hours, unless you [restart it](/functionyard/troubleshooting/disconnected-blox#restart). A reset doesn't stop auto-pin, and neither does `Unpair device` in FxFiles alone. Select that, too, if FxFiles is paired with your Blox, because it may still ask your Blox for single files. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. (Delete the key first. Otherwise, your Blox downloads them again.) The deleted key stays on the Blox until you pair it again with another key, and the `Pairing Secret` until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
-    wrong: [/to stop, (tap|select) `?Unpair device/i, /the copying stops within 3 minutes/i],
+    wrong: [
+      /to stop, (tap|select) `?Unpair device/i,
+      /(the copying stops|stops copying) within 3 minutes/i,
+    ],
   },
 
   'key-delete': {

@@ -93,7 +93,13 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'gave-up': {
-    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive. If you have another copy, [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives. Unplugging the power closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    text: `If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. Unplugging the power closes the connection and doesn't erase anything.
+
+- **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive.
+- **If you have another copy,** [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, unplug the power.
+- **If nobody has answered when the red light stops,** unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives.
+
+Whenever you've unplugged the power, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.`,
   },
 
   'unplug-order': {
@@ -112,7 +118,11 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'second-drive': {
-    text: `Your Blox starts to use a drive when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but usually nothing is stored on it until you restart the Blox. (Its services can also restart by themselves and take the drive in, so unplug the power before you take a drive out again.) The light doesn't show it. \`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting. If it's formatted for your Blox, and the network drive hasn't grown, restart: unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
+    text: `Your Blox starts to use a drive when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but usually nothing is stored on it until you restart the Blox. (Its services can also restart by themselves and take the drive in, so unplug the power before you take a drive out again.) The light doesn't show it.
+
+\`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting.
+
+If it's formatted for your Blox, and the network drive hasn't grown, restart: unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
     wrong: [
       /turns purple while the Blox adds the drive/i,
       /but the space isn't used.{0,80}isn't formatted for the Blox/i,

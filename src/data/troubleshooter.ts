@@ -1,11 +1,11 @@
 /**
  * The troubleshooter: questions, answers, and what to try for each result.
  *
- * A question has `ask`, `answers`, and sometimes a `hint` on how to find the answer (a blank line starts a new paragraph); an answer has `key` (part of the
- * page's address), `label`, an optional `light` or `color` that is drawn beside it, and `next`, the key of a question or a
- * result. A result has a `cause`, `why` (the reason behind it), and `tries` in the order in which to try them: `text`, a
- * `link` with its `label`, and `erases` where a step destroys something. What erases comes last. Words in backticks are
- * what a screen says. The start is the question `light`.
+ * A question has `ask`, `answers`, and sometimes a `hint` on how to find the answer; an answer has `key` (part of the page's
+ * address), `label`, an optional `light` or `color` that is drawn beside it, and `next`, the key of a question or a result.
+ * A result has a `cause`, `why` (the reason behind it), and `tries` in the order in which to try them: `text`, a `link` with
+ * its `label`, and `erases` where a step destroys something. What erases comes last. In a `hint` and a `why`, a blank line
+ * starts a new paragraph. Words in backticks are what a screen says. The start is the question `light`.
  *
  * Sources: src/data/leds.ts and src/data/safety.ts; fula-ota: docker/fxsupport/linux (2026-06-18), fxblox-web (2026-08-27).
  */

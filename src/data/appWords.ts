@@ -8,6 +8,8 @@
  * Sources: fx-components: apps/box, version 2.5.8 (2026-06-09), fula-ota:
  * docker/fxsupport/linux/{bluetooth.py,local_command_server.py} (2026-06-18).
  */
+import { limits } from './limits';
+
 export interface ConnectionWord {
   readonly word: string;
   readonly meaning: string;
@@ -101,7 +103,7 @@ export const bluetoothCommands = {
   },
   partition: {
     button: 'Partition',
-    what: 'Formats drives. Count on losing everything on every connected drive of 69 GB or more, including the one inside.',
+    what: `Formats drives. Count on losing everything on ${limits.formatDrives.value}.`,
     code: 'yes',
   },
 } as const satisfies Record<string, BluetoothCommand>;

@@ -49,7 +49,7 @@ export const knownIssues = {
   'windows-drive-erases': {
     area: 'drives',
     title: 'Connecting a large Windows or Mac drive can erase your other drives',
-    notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its large drives. No screen and no light asks you first.`,
+    notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its drives. No screen and no light asks you first.`,
     todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? ${rules['windows-drive'].text} To get its files onto your Blox, [copy them from a computer](/functionyard/add-storage#old-drive).`,
     affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
   },

@@ -280,7 +280,7 @@ export const leds = {
     colors: ['yellow', 'red'],
     shape: 'sequence',
     pattern:
-      'It shows the first color for 5 seconds, is off for one to two minutes, and shows the second for 5 seconds.',
+      'It shows the first color for 5 seconds, is off for a few seconds to two minutes, and shows the second for 5 seconds.',
     swatch: [
       { color: 'yellow', seconds: 5 },
       { color: 'off', seconds: 60 },
@@ -325,7 +325,7 @@ export const leds = {
     swatch: [{ color: 'purple', seconds: 1 }],
     meaning: 'Your Blox is preparing a drive or installing software.',
     action:
-      "Don't unplug anything, not even right after it goes off: wait until it blinks cyan, the app shows CONNECTED, or an hour has passed. If it's still purple after an hour, contact support.",
+      "Don't unplug anything, not even in the 5 minutes after it goes off. At the first start of a new system, wait until it blinks cyan, or for an hour. If it's still purple after an hour, contact support.",
     urgency: 'wait',
     phase: 'update',
     link: '/functionyard/add-storage',
@@ -343,7 +343,7 @@ export const leds = {
     ],
     meaning:
       "Your Blox has ended that step and may restart now. The light doesn't show whether the step worked.",
-    action: "Don't unplug anything before the light is off.",
+    action: "Don't unplug anything in the 5 minutes after the purple light.",
     urgency: 'wait',
     phase: 'update',
     link: '/functionyard/add-storage',

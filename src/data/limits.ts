@@ -34,7 +34,8 @@ export const limits = {
   },
   formatDrives: {
     what: 'Drives that a format from the app or by Bluetooth erases',
-    value: 'every connected drive of 69 GB or more, including the one inside',
+    value:
+      'every connected drive of 69 GB or more (before firmware v3.0.1, of any size), including the one inside',
     group: 'drives',
   },
   formatSmallest: {

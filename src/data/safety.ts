@@ -18,7 +18,7 @@ export interface SafetyRule {
 
 /** Nobody can see the version, so no passage may promise that a small drive is safe. */
 const atLeast = `${limits.formatSmallest.value} or more (before firmware v3.0.1, of any size)`;
-const large = `every connected drive of ${atLeast}, including the one inside`;
+const large = limits.formatDrives.value;
 
 const buttons =
   `\`Format\`, \`Format Disk\`, and \`Partition\` can erase ${large}. You can't choose which ones, so count on losing ` +
@@ -41,6 +41,7 @@ Your Blox formats drives without asking you in these cases:
 On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
       /without asking you in three cases/i,
+      /never formats a drive of this size/i,
       /assume that your blox can format/i,
       /can format any large drive/i,
       /may erase it and your other drives/i,
@@ -92,7 +93,13 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'gave-up': {
-    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive. If you have another copy, [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, or if nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives. Unplugging the power closes the connection and doesn't erase anything. Then [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    text: `If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. Unplugging the power closes the connection and doesn't erase anything.
+
+- **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive.
+- **If you have another copy,** [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, unplug the power.
+- **If nobody has answered when the red light stops,** unplug the power. If you're still copying at that moment, finish that first. But don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives.
+
+Whenever you've unplugged the power, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.`,
   },
 
   'unplug-order': {
@@ -111,7 +118,11 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'second-drive': {
-    text: `Your Blox starts to use a drive when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but usually nothing is stored on it until you restart the Blox. (Its services can also restart by themselves and take the drive in, so unplug the power before you take a drive out again.) The light doesn't show it. \`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting. If it's formatted for your Blox, and the network drive hasn't grown, restart: unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
+    text: `Your Blox starts to use a drive when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but usually nothing is stored on it until you restart the Blox. (Its services can also restart by themselves and take the drive in, so unplug the power before you take a drive out again.) The light doesn't show it.
+
+\`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting.
+
+If it's formatted for your Blox, and the network drive hasn't grown, restart: unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
     wrong: [
       /turns purple while the Blox adds the drive/i,
       /but the space isn't used.{0,80}isn't formatted for the Blox/i,
@@ -197,7 +208,10 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 
   'auto-pin-stop': {
     text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. After that, your Blox finds nothing new to copy, but it finishes a copy that's under way, which can take hours, unless you [restart it](/functionyard/troubleshooting/disconnected-blox#restart). A reset doesn't stop auto-pin, and neither does `Unpair device` in FxFiles alone. Select that, too, if FxFiles is paired with your Blox, because it may still ask your Blox for single files. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. (Delete the key first. Otherwise, your Blox downloads them again.) The deleted key stays on the Blox until you pair it again with another key, and the `Pairing Secret` until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
-    wrong: [/to stop, (tap|select) `?Unpair device/i, /the copying stops within 3 minutes/i],
+    wrong: [
+      /to stop, (tap|select) `?Unpair device/i,
+      /(the copying stops|stops copying) within 3 minutes/i,
+    ],
   },
 
   'key-delete': {

@@ -66,11 +66,17 @@ test('whoever has seen a repair fail twice, or may have missed one, first unplug
     expect(results[next]!.tries[0]!.text).toMatch(/^Unplug the power now/);
 });
 
+test('a light that went off after purple first gets 5 minutes', () => {
+  const off = questions.purple!.answers.find(({ light }) => light === 'normal')!;
+  expect(questions[off.next]?.ask).toMatch(/^Wait until the light has been off for 5 minutes\b/);
+});
+
 test('each result has a cause and a reason of its own', () => {
   for (const field of ['cause', 'why'] as const) {
     const words = Object.values(results).map((result) => result[field]);
     expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
-    expect(words.filter((text) => !/^[A-Z`*].*\.$/.test(text))).toEqual([]);
+    const paragraphs = words.flatMap((text) => text.split('\n\n'));
+    expect(paragraphs.filter((text) => !/^[A-Z`*].*\.$/.test(text))).toEqual([]);
   }
 });
 

@@ -1,11 +1,11 @@
 /**
  * The troubleshooter: questions, answers, and what to try for each result.
  *
- * A question has `ask`, `answers`, and sometimes a `hint` on how to find the answer (a blank line starts a new paragraph); an answer has `key` (part of the
- * page's address), `label`, an optional `light` or `color` that is drawn beside it, and `next`, the key of a question or a
- * result. A result has a `cause`, `why` (the reason behind it), and `tries` in the order in which to try them: `text`, a
- * `link` with its `label`, and `erases` where a step destroys something. What erases comes last. Words in backticks are
- * what a screen says. The start is the question `light`.
+ * A question has `ask`, `answers`, and sometimes a `hint` on how to find the answer; an answer has `key` (part of the page's
+ * address), `label`, an optional `light` or `color` that is drawn beside it, and `next`, the key of a question or a result.
+ * A result has a `cause`, `why` (the reason behind it), and `tries` in the order in which to try them: `text`, a `link` with
+ * its `label`, and `erases` where a step destroys something. What erases comes last. In a `hint` and a `why`, a blank line
+ * starts a new paragraph. Words in backticks are what a screen says. The start is the question `light`.
  *
  * Sources: src/data/leds.ts and src/data/safety.ts; fula-ota: docker/fxsupport/linux (2026-06-18), fxblox-web (2026-08-27).
  */
@@ -177,7 +177,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   yellow: {
     ask: 'What comes before or after the yellow?',
-    hint: "If it's yellow now, watch for 3 minutes, because blue or red can come one to two minutes after it.",
+    hint: "If it's yellow now, watch for 3 minutes, because red can follow within seconds, and blue comes one to two minutes later.",
     answers: [
       light('boot-counted', "I've just plugged in the power, and it blinked once", 'starting'),
       light('no-internet', "Green for 30 seconds before, and then it's off", 'no-internet'),
@@ -250,7 +250,20 @@ export const questions: Readonly<Record<string, Question>> = {
       light('ready-for-setup', 'It went off, and now it blinks cyan', 'cyan'),
       light('install-ok', 'It turned white for 5 seconds', 'starting'),
       say('red', 'It turned red', 'part-failed'),
-      light('normal', 'It went off', 'app'),
+      light('normal', 'It went off', 'purple-off'),
+    ],
+  },
+  'purple-off': {
+    ask: 'Wait until the light has been off for 5 minutes. What do you see then?',
+    hint: "Your Blox may go on working for a few minutes after purple with the light off, and it may restart, so don't unplug anything in that time. At the first start of a new system, wait until the light blinks cyan, or for an hour.",
+    answers: [
+      say('connected', 'The app shows `CONNECTED`', 'all-well'),
+      say('disconnected', 'The app shows `DISCONNECTED`', 'starting'),
+      say('waiting', '`NO INTERNET`, `NO CLIENT`, `CHECKING...`, or `UNKNOWN`', 'own-offline'),
+      light('ready-for-setup', 'The light blinks cyan', 'cyan'),
+      light('busy', 'The light is purple again', 'busy'),
+      light('busy-done', 'The light was yellow for 10 seconds', 'busy'),
+      say('new', "Nothing yet, because I haven't set it up", 'no-cyan'),
     ],
   },
   several: {
@@ -367,7 +380,7 @@ const checkDrive = (first: string, link: Try['link']): Try =>
     link,
   );
 /** What four failed health checks in a row can cost. */
-const erasesDrives = `a Blox with firmware v3.1.14 or earlier can erase every connected drive of ${limits.formatSmallest.value} or more, including the one inside`;
+const erasesDrives = `a Blox with firmware v3.1.14 or earlier can erase ${limits.formatDrives.value}`;
 const rescue = (text: string): Try =>
   to(text, 'Copy your files off a drive', '/functionyard/add-storage#rescue');
 /** A router that's off for a few minutes makes a Blox forget its Wi-Fi and restart. */
@@ -583,7 +596,7 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox can't repair itself, so unplug the power now, unless the light is purple.",
     `Each round takes about 10 minutes. After four in a row, ${erasesDrives}. Unplugging the power doesn't erase anything.`,
     to(
-      "Unplug the power now. Don't wait for another round, because you may have missed one. Only if the light is purple, wait until it has been purple, then yellow, and is off.",
+      "Unplug the power now. Don't wait for another round, because you may have missed one. Only if the light is purple, wait until 5 minutes after it has gone off.",
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),
@@ -603,14 +616,14 @@ export const results: Readonly<Record<string, Result>> = {
     ),
     log,
     rescue(
-      "If nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. Don't leave it plugged in for hours after that, because firmware v3.1.14 and earlier may then try to erase the drives. Copy your files off the drive before you plug in the power again.",
+      "If nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. Don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives. Copy your files off the drive before you plug in the power again.",
     ),
   ),
   'part-failed': result(
     'A part of your Blox or a drive may not have responded.',
     "Red for a few seconds at the start means that your Blox didn't find its USB ports, its Wi-Fi, or its Bluetooth. Red that stays on means that it stopped before it had finished formatting a drive, and red after purple that something went wrong while it was installing. A loose plug, a bad cable, or a failing drive can cause this.",
     checkDrive(
-      'Unplug the power, unless the light is purple or was yellow or purple in the last minute. Check the plugs and the cables of your drives, or use other ports.',
+      'Unplug the power, unless the light is purple, was purple in the last 5 minutes, or was yellow in the last 35 minutes without turning blue or red. Check the plugs and the cables of your drives, or use other ports.',
       '/functionyard/add-storage#trouble',
     ),
     support(
@@ -621,9 +634,14 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox is working on a drive or installing software, so don't unplug anything.",
     'Purple means that it has already begun. With a stick plugged in, yellow for minutes or red and green in turn means the same. An interruption can leave a drive unusable, or your Blox without a system.',
     to(
-      'Leave the power, the drives, and the stick where they are. A stick usually needs 10 to 20 minutes. Purple can last up to an hour with a large drive or a slow connection. If the light turns yellow after purple, wait until the yellow is gone, too.',
+      'Leave the power, the drives, and the stick where they are. A stick usually needs 10 to 20 minutes. Purple can last up to an hour with a large drive or a slow connection. After purple, wait 5 minutes more, because your Blox may go on working with the light off.',
       'When not to unplug the power',
       '/functionyard/lights#unplug',
+    ),
+    to(
+      "If the light has gone off after purple, and the app doesn't show `CONNECTED` 15 minutes later, go through the steps for a disconnected Blox.",
+      'Your Blox is disconnected',
+      disconnected,
     ),
     support(
       'If the light is still the same after an hour, or after 30 minutes with a stick, leave your Blox plugged in, and ask our support team what to do.',

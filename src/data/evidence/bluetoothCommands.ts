@@ -1,4 +1,5 @@
 import type { bluetoothCommands as facts } from '../appWords';
+import { anySizeBefore, formatsAll, smallest } from './drives';
 import { firmware, v3114 } from './repositories';
 import type { Evidence, ProofsOf } from './types';
 
@@ -68,5 +69,8 @@ export const bluetoothCommands: ProofsOf<typeof facts> = {
   partition: [
     ...button('Partition', 'partition'),
     { ...commands, contains: "'partition': 'sudo touch /home/pi/commands/.command_partition'" },
+    smallest,
+    ...anySizeBefore,
+    ...formatsAll,
   ],
 };

@@ -4,12 +4,19 @@ import { gibibytes, gigabytes } from './units';
 
 const resize = firmware('resize.sh');
 
-/** Drives that are smaller are never formatted. */
+/** Drives that are smaller aren't formatted. */
 export const smallest = {
   ...resize,
   matches: /if \[ "\$DEVICE_SIZE" -lt (\d+) \]; then/,
   proves: gigabytes,
 } as const;
+
+/** Small drives are skipped since v3.0.1. */
+export const anySizeBefore = [
+  { ...resize, release: 'v3.0.0', contains: 'for DEVICE in $DEVICELIST; do' },
+  { ...resize, release: 'v3.0.0', gone: 'DEVICE_SIZE' },
+  { ...smallest, release: 'v3.0.1' },
+] as const;
 
 /** A drive with partitions is formatted only on demand. */
 export const blankOrForced = {
@@ -36,6 +43,23 @@ export const purpleFirst = {
   ...resize,
   matches: /stop_services 2>&1[^]*?sudo sfdisk --delete/,
 } as const;
+
+/** Purple goes off before the Blox has finished, and any other color ends it. */
+export const purpleEndsEarly = [
+  {
+    ...firmware('resize.sh'),
+    matches:
+      /light_purple 0 [^]*?systemctl start uniondrive\.service[^]*?systemctl start fula\.service[^]*?sudo sync\n[^]*?yellow 10 /,
+  },
+  {
+    ...firmware('control_led.py'),
+    matches: /def execute_led_control\([^]*?\n\s+kill_led_processes_except_self\(\)/,
+  },
+  {
+    ...firmware('fula.sh'),
+    matches: /light_purple 9000 &\n\s+fi\n\s+fi\n\s+install "\$arch"/,
+  },
+] as const;
 
 /** The light is yellow afterwards. */
 export const yellowAfterwards = {
@@ -120,6 +144,13 @@ export const betweenColors = {
   ...firmware('readiness-check.py'),
   matches:
     /LED_PATH, "yellow", "5"\], capture_output=True, timeout=20\)\n\s+result = safe_restart_fula\(capture_output=True, timeout=120\)\n\s+time\.sleep\(5\)/,
+} as const;
+
+/** Red doesn't wait for the minute that a successful restart takes. */
+export const redSooner = {
+  ...firmware('readiness-check.py'),
+  matches:
+    /result = safe_restart_fula\([^]{0,40}?\)\n\s+time\.sleep\(5\)\n\s+if result\.returncode == 0:[^]{0,300}?else:[^]{0,200}?LED_PATH, "red", "5"/,
 } as const;
 
 /** A repair of a drive ends with a green light. */

@@ -1,5 +1,5 @@
 import type { leds as facts } from '../leds';
-import { betweenColors, failedChecks, minuteOff } from './drives';
+import { betweenColors, failedChecks, minuteOff, purpleEndsEarly, redSooner } from './drives';
 import { firmware } from './repositories';
 import type { ProofsOf } from './types';
 import { inWords, minutes, seconds } from './units';
@@ -149,6 +149,7 @@ export const leds: ProofsOf<typeof facts> = {
     },
     minuteOff,
     betweenColors,
+    redSooner,
     ...failedChecks,
   ],
   fsck: [
@@ -183,6 +184,7 @@ export const leds: ProofsOf<typeof facts> = {
       matches:
         /Check for persisted state[^]{0,200}?read_persistence_file\(\)[^]{0,400}?--background'/,
     },
+    ...purpleEndsEarly,
   ],
   'busy-done': [
     {
@@ -190,6 +192,7 @@ export const leds: ProofsOf<typeof facts> = {
       matches: /control_led\.py light_purple 0[^]*?control_led\.py yellow (\d+)[^]*?sudo reboot/,
       proves: (time) => `about ${seconds(time)}`,
     },
+    ...purpleEndsEarly,
     minuteOff,
     // After an update on demand, it comes at once, whether or not the update worked.
     {

@@ -1,6 +1,6 @@
 import type { limits as facts } from '../limits';
 import { cloudPrice } from './cloud';
-import { formatsAll, otherFormat, smallest } from './drives';
+import { anySizeBefore, formatsAll, otherFormat, smallest } from './drives';
 import { firmware } from './repositories';
 import type { ProofsOf } from './types';
 import { gibibytes } from './units';
@@ -27,7 +27,7 @@ export const limits: ProofsOf<typeof facts> = {
       proves: (window) => `within ${window} minutes`,
     },
   ],
-  formatDrives: [smallest, ...formatsAll],
+  formatDrives: [smallest, ...anySizeBefore, ...formatsAll],
   formatSmallest: [smallest],
   formatAutomatic: [otherFormat[0]],
   driveAdvised: { none: 'Advice: the firmware uses an ext4 drive of any size.' },

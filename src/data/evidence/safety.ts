@@ -2,6 +2,7 @@ import type { rules as facts } from '../safety';
 import { cloudPrice } from './cloud';
 import {
   afterRepair,
+  anySizeBefore,
   atStart,
   betweenColors,
   blankOrForced,
@@ -14,7 +15,9 @@ import {
   onlyExt4,
   onlyOnce,
   otherFormat,
+  purpleEndsEarly,
   purpleFirst,
+  redSooner,
   repair,
   servicesRestart,
   smallest,
@@ -50,13 +53,6 @@ const deletedFolders = {
     /for pattern in sda sdb sdc sdd sde nvme; do\n\s+remove_recursive_pattern "\$MOUNT_PATH" "\$\{pattern\}\*"/,
 } as const;
 
-/** Small drives are skipped since v3.0.1. */
-const anySizeBefore = [
-  { ...firmware('resize.sh'), release: 'v3.0.0', contains: 'for DEVICE in $DEVICELIST; do' },
-  { ...firmware('resize.sh'), release: 'v3.0.0', gone: 'DEVICE_SIZE' },
-  { ...smallest, release: 'v3.0.1' },
-] as const;
-
 /** Before v3.1.0, one drive that can't be opened led to the request that all drives are formatted. */
 const oneFailedMount = {
   ...firmware('union-drive.sh'),
@@ -70,30 +66,6 @@ const olderSystem = {
   ...rk1Image,
   path: 'userpatches/customize-image.sh',
   contains: 'git clone --depth=1 -b main https://github.com/functionland/fula-ota',
-} as const;
-
-/** Purple goes off before the Blox has finished, and any other color ends it. */
-const purpleEndsEarly = [
-  {
-    ...firmware('resize.sh'),
-    matches:
-      /light_purple 0 [^]*?systemctl start uniondrive\.service[^]*?systemctl start fula\.service[^]*?sudo sync\n[^]*?yellow 10 /,
-  },
-  {
-    ...firmware('control_led.py'),
-    matches: /def execute_led_control\([^]*?\n\s+kill_led_processes_except_self\(\)/,
-  },
-  {
-    ...firmware('fula.sh'),
-    matches: /light_purple 9000 &\n\s+fi\n\s+fi\n\s+install "\$arch"/,
-  },
-] as const;
-
-/** Red doesn't wait for the minute that a successful restart takes. */
-const redSooner = {
-  ...watcher,
-  matches:
-    /result = safe_restart_fula\([^]{0,40}?\)\n\s+time\.sleep\(5\)\n\s+if result\.returncode == 0:[^]{0,300}?else:[^]{0,200}?LED_PATH, "red", "5"/,
 } as const;
 
 /** Drives are joined once, when the service for drives starts. */

@@ -59,7 +59,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'format-purple': {
-    text: "When the formatting starts, the light turns purple. Don't unplug anything until the light has been purple and then yellow for 10 seconds, even if it's off for a few minutes in between. That usually takes a few minutes, but with a large drive, it can take up to an hour. If the light doesn't turn purple within two minutes, the formatting hasn't started.",
+    text: "When the formatting starts, the light turns purple. That usually takes a few minutes, but with a large drive, it can take up to an hour. Don't unplug anything until 5 minutes after the purple has gone off. In that time, the light is yellow for 10 seconds. If the light doesn't turn purple within two minutes, the formatting hasn't started.",
     wrong: [/Formatting has started\. Don't touch/],
   },
 
@@ -89,7 +89,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. The blue comes one to two minutes after the yellow, but the red can come within seconds, and in some rounds, neither of them comes. Each round takes about 10 minutes, sometimes less. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. The light doesn't show every failed round, so the first one that you see may already be a later one. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. Each round takes about 10 minutes, sometimes less. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back. How to recognize a round: the blue comes one to two minutes after the yellow, but the red can come within seconds. In some rounds, neither of them comes, so the first round that you see may already be a later one.`,
   },
 
   'gave-up': {
@@ -103,7 +103,7 @@ Whenever you've unplugged the power, [copy your files off the drive](/functionya
   },
 
   'unplug-order': {
-    text: `If more than one of these applies, the first one counts:
+    text: `Read from the top. The first point that fits the light counts:
 
 1. **Purple, and the 5 minutes after it goes off:** Don't unplug the power, not even if the light is yellow for 10 seconds in that time. Your Blox is working on a drive or installing software, and the light can go off before it's finished. At the first start of a new system, wait until the light blinks cyan, or for an hour.
 2. **An update stick or a re-image is running:** Don't unplug the power.

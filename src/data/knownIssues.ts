@@ -42,7 +42,7 @@ export const knownIssues = {
     area: 'drives',
     title: 'No light warns you before a repair formats the drives',
     notice:
-      "After four failed health checks, the light should turn purple for 5 seconds as a warning. It doesn't. If you see a steady purple light, the formatting has already started.",
+      "After four failed health checks, the light should turn purple for 5 seconds as a warning. It doesn't. If you see a steady purple light after failed checks, the formatting has already started.",
     todo: "Don't wait for a warning. Go by the yellow light, as [described above](#failed-health-checks). Once the light is purple, don't unplug the power, because an interruption can leave a drive unusable.",
     affects: `${untilV3114} Later firmware doesn't format drives in a repair.`,
   },
@@ -93,7 +93,7 @@ export const knownIssues = {
     title: "A browser can't connect to a Blox with old firmware",
     notice:
       "During setup or in `Bluetooth commands`, your Blox appears in the Bluetooth list. But after you select it, the web app shows `This Blox will not let a browser subscribe for replies…` or another error. Over the Wi-Fi network of the Blox, it shows `Blox firmware needs an update for browser access`. Your Blox isn't broken, and you don't lose anything.",
-    todo: "Use the phone app for this one job: it can still talk to a Blox over Bluetooth. If you have a USB-C network adapter, you can try a network cable first: leave your Blox on for an hour with it, because it updates itself as soon as it has power and internet. That helps only if firmware later than v3.1.14 is already available for your Blox. [The web app can't connect to your Blox](/functionyard/cant-connect) shows both ways step by step.",
+    todo: "Use the phone app for this one job: it can still talk to a Blox over Bluetooth. If you have a USB-C network adapter, you can try a network cable first: leave your Blox on for two hours with it, because it updates itself as soon as it has power and internet. That helps only if firmware later than v3.1.14 is already available for your Blox. [The web app can't connect to your Blox](/functionyard/cant-connect) shows both ways step by step.",
     affects:
       'Usually firmware v3.1.14 and earlier. Later firmware lets browsers in over the Wi-Fi network of the Blox. The fix for Bluetooth came after v3.1.14, too.',
   },
@@ -119,7 +119,7 @@ export const knownIssues = {
     title: 'Your Blox can forget your Wi-Fi while the router is off',
     notice:
       "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It deletes the ones it can't join and restarts by itself. ([A large Windows or Mac drive](#windows-drive-erases) is dangerous at that restart, too.) When your router is back, the light blinks cyan instead of turning green.",
-    todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple, and plug it in when the Wi-Fi is back. With a network cable, this doesn't happen.",
+    todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple or was in the last 5 minutes, and plug it in when the Wi-Fi is back. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {
@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "`Format Disk` doesn't ask before it erases",
     notice:
       "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select `Format Disk` only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/troubleshooting/disconnected-blox#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use `Format Disk`](/getting-started-testnet#format-disk).",
+    todo: "Don't select `Format Disk` only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. If the drive has worked in a Blox before, your files are probably still on it, so unplug the power, and [copy what exists only there](/functionyard/add-storage#rescue) first. Then [restart your Blox](/functionyard/troubleshooting/disconnected-blox#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked before, [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use `Format Disk`](/getting-started-testnet#format-disk).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {

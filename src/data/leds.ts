@@ -310,7 +310,7 @@ export const leds = {
     meaning:
       'Your Blox is repairing errors on a drive. The light is off while it works, and it turns neither blue nor red.',
     action:
-      'Leave the power plugged in for 35 minutes. If it happens again on another day, copy your files and replace the drive.',
+      "Leave the power plugged in for 35 minutes. If it turns yellow again in that time, without a green blink in between, it isn't this one: unplug the power. If it happens again on another day, copy your files and replace the drive.",
     urgency: 'wait',
     phase: 'repair',
     link: '/functionyard/add-storage',

@@ -36,7 +36,7 @@ Your Blox formats drives without asking you in these cases:
 - **The first start of a new system,** which is when the Blox is new, and after an update stick or a re-image. The start after a \`Format\` may count as one, too. Your Blox then formats each drive of ${atLeast} that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and if it can't open a drive, we can't rule out that it formats all of them. A reset isn't the first start of a new system.
 - **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of each partition that isn't ext4, whatever its format is. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
 - **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light usually shows it](/functionyard/lights#repair).
-- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice that the light stays off, and that the app shows \`DISCONNECTED\`. It can happen when the services restart, when you plug a drive into a Blox that's running without one, and perhaps at a start with a drive that responds slowly. So connect a drive only while the power is off. If your Blox has the only copy of some files, unplug the power, unless the light is purple, and [copy them off the drive](/functionyard/add-storage#rescue) before you try anything else.
+- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice that the light stays off, and that the app shows \`DISCONNECTED\`. It can happen when the services restart, when you plug a drive into a Blox that's running without one, and perhaps at a start with a drive that responds slowly. So connect a drive only while the power is off. If your Blox has the only copy of some files, unplug the power, unless the light is purple or was in the last 5 minutes, and [copy them off the drive](/functionyard/add-storage#rescue) before you try anything else.
 
 On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
@@ -54,7 +54,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-format-app': {
-    text: `${buttons} \`Format\` asks you once before it starts, \`Partition\` asks for a code from support, and \`Format Disk\` doesn't ask at all. First, copy everything you want to keep, including what's on the drive inside. Then, if the light isn't purple, unplug the power and the drives you want to keep, and plug the power back in.`,
+    text: `${buttons} \`Format\` asks you once before it starts, \`Partition\` asks for a code from support, and \`Format Disk\` doesn't ask at all. First, copy everything you want to keep, including what's on the drive inside. Then, if the light isn't purple and wasn't in the last 5 minutes, unplug the power and the drives you want to keep, and plug the power back in.`,
     wrong: [/It erases all of them\./],
   },
 
@@ -76,7 +76,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can be erased, together with your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
+    text: `If every connected drive is formatted for your Blox and works, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it. If you think that a drive is failing, [copy your files off it](/functionyard/add-storage#rescue) first.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can be erased, together with your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
@@ -89,7 +89,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. Each round takes about 10 minutes, sometimes less. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back. How to recognize a round: the blue comes one to two minutes after the yellow, but the red can come within seconds. In some rounds, neither of them comes, so the first round that you see may already be a later one.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. Each round takes about 10 minutes, sometimes less. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple or was in the last 5 minutes. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back. How to recognize a round: the blue comes one to two minutes after the yellow, but the red can come within seconds. In some rounds, neither of them comes, so the first round that you see may already be a later one.`,
   },
 
   'gave-up': {
@@ -147,7 +147,7 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${atLeast} that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    text: `An update stick replaces the system on the Blox's own chip. It doesn't write to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system on the stick may be older than the one that it replaces. At its first start, it formats a drive of ${atLeast} that has no partitions, such as a brand-new one, and if it can't open a drive, we can't rule out that it formats all of them. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
     wrong: [
       /owner, pool, and Wi-Fi are erased, so you need your password/i,
       /leaves a drive alone that your Blox has used/i,
@@ -160,7 +160,7 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   },
 
   'survive-reimage-rk1': {
-    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${atLeast} that has no partitions, such as a brand-new one, and we can't rule out that it formats a drive that it can't open. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
+    text: `Re-imaging writes to the system chip (\`EMMC\`) only, and not to the drive inside or to your other drives. The settings are erased: owner, pool, Wi-Fi, and the auto-pin pairing. **But before you start, copy what exists only on the drive inside.** The system that you write may be older than the one that it replaces. At its first start, it formats a drive of ${atLeast} that has no partitions, such as a brand-new one, and if it can't open a drive, we can't rule out that it formats all of them. Unplug all external drives before you start, because a drive that isn't connected can't be erased. Before you connect one again, copy off it what exists only there.`,
   },
 
   'survive-reimage-cm4': {

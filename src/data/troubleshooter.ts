@@ -91,7 +91,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('restart-ok', 'In the last hour, it was yellow, and then blue or red', 'repeats'),
       light(
         'fsck',
-        'In the last hour, it was yellow for 5 seconds before it went off',
+        'In the last hour, it was yellow for 5 seconds before it went off, without green before the yellow',
         'drive-errors',
       ),
       say('dark', 'I plugged in the power, and it stayed dark for a minute', 'no-power'),
@@ -385,7 +385,7 @@ const rescue = (text: string): Try =>
   to(text, 'Copy your files off a drive', '/functionyard/add-storage#rescue');
 /** A router that's off for a few minutes makes a Blox forget its Wi-Fi and restart. */
 const routerSteps =
-  'unplug the power of your Blox, unless the light is purple, and take out any Windows or Mac drive. Restart your router. When another device is online over the same Wi-Fi, plug your Blox in again. If it stays on while the router is off, it may forget the Wi-Fi.';
+  'unplug the power of your Blox, unless the light is purple or was in the last 5 minutes, and take out any Windows or Mac drive. Restart your router. When another device is online over the same Wi-Fi, plug your Blox in again. If it stays on while the router is off, it may forget the Wi-Fi.';
 const restartRouter = `If it fails, ${routerSteps} If the light is green for 30 seconds within 15 minutes, your Blox has joined the network again.`;
 const erasesSettings =
   'This erases the settings: owner, pool, Wi-Fi, and the auto-pin pairing. Your files stay if you follow the guide for your model, which says which drives to unplug.';
@@ -559,7 +559,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A service stopped, and your Blox restarted it or tries again.',
     `Once is normal, for example after an update. But if it happens four times in a row, ${erasesDrives}. So you have to see whether it comes back.`,
     rescue(
-      'If your Blox has the only copy of some files, unplug the power now, unless the light is purple. Leave it unplugged, and copy them off the drive.',
+      'If your Blox has the only copy of some files, unplug the power now, unless the light is purple or was in the last 5 minutes. Leave it unplugged, and copy them off the drive.',
     ),
     rescue(
       "If you have another copy, leave your Blox plugged in, and watch the light for 20 minutes. If it's yellow and then blue or red again in that time, unplug the power, unless the light is purple, and leave it unplugged.",
@@ -574,7 +574,7 @@ export const results: Readonly<Record<string, Result>> = {
     'Your Blox may have tried to repair itself many times already.',
     `Your files may all still be there, but the light doesn't show it. After four failed tries in a row, ${erasesDrives}. Unplugging the power doesn't erase anything, and at the next start, your Blox counts from zero.`,
     rescue(
-      'Unplug the power now, unless the light is purple. If your Blox has the only copy of some files, leave it unplugged, and copy them off the drive first.',
+      'Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, leave it unplugged, and copy them off the drive first.',
     ),
     to(
       `If you have another copy of your files, look at your drives first. ${rule('restart')} Wait 10 seconds, and plug the power back in.`,
@@ -593,7 +593,7 @@ export const results: Readonly<Record<string, Result>> = {
     ),
   ),
   'repairs-fail': result(
-    "Your Blox can't repair itself, so unplug the power now, unless the light is purple.",
+    "Your Blox can't repair itself, so unplug the power now, unless the light is purple or was in the last 5 minutes.",
     `Each round takes about 10 minutes. After four in a row, ${erasesDrives}. Unplugging the power doesn't erase anything.`,
     to(
       "Unplug the power now. Don't wait for another round, because you may have missed one. Only if the light is purple, wait until 5 minutes after it has gone off.",
@@ -651,7 +651,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A drive seems to have errors.',
     "If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. The repair doesn't format the drive. If you unplug the power in the middle of it, more files may be damaged.",
     to(
-      "Leave the power plugged in for 35 minutes after the yellow light. If it has been off for longer than that, you don't have to wait. When the app shows `CONNECTED`, the repair is over. That can take another 15 minutes.",
+      "Leave the power plugged in for 35 minutes after the yellow light. If it turns yellow again in that time, without a green blink in between, it isn't a repair, so unplug the power, and copy your files off the drive. If it has been off for longer than that, you don't have to wait. When the app shows `CONNECTED`, the repair is over. That can take another 15 minutes.",
       'While it repairs itself',
       '/functionyard/lights#repair',
     ),
@@ -675,7 +675,7 @@ export const results: Readonly<Record<string, Result>> = {
     'The stick has installed the new system.',
     'Your Blox waits for you to take out the stick. Otherwise, it would install everything again at the next start. The settings are erased, so you set up your Blox again afterward.',
     to(
-      "Green and blue in turn means that it's an FxBlox Lite Plus (RK1). Pull out the stick, unplug the power, and go on with the guide. The stick doesn't write to your drives, so your files stay.",
+      "Green and blue in turn means that it's an FxBlox Lite Plus (RK1). Pull out the stick, unplug the power, and go on with the guide. The stick doesn't write to your drives, but follow the guide for what to copy first.",
       'Update an RK1',
       '/functionyard/hardware/fxblox-hardware-rk1#update-5',
     ),
@@ -839,12 +839,12 @@ export const results: Readonly<Record<string, Result>> = {
   'no-usable-drive': result(
     "Your Blox doesn't find a drive that it can use.",
     "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off. A drive that worked before may have come loose, or it may be failing.",
-    checkDrive(
-      "Unplug the power. Check the plug of the drive, or move it to another port. If there's no drive, connect one that's formatted for your Blox.",
-      '/functionyard/lights#setup',
-    ),
     rescue(
-      'If the drive worked before, your files are probably still on it. Copy them off the drive before you try anything else with it.',
+      'Unplug the power, unless the light is purple or was in the last 5 minutes. If the drive worked before, your files are probably still on it. If it has the only copy of some of them, copy them off the drive before you try anything else with it.',
+    ),
+    checkDrive(
+      "While the power is unplugged, check the plug of the drive, or move it to another port. If there's no drive, connect one that's formatted for your Blox.",
+      '/functionyard/lights#setup',
     ),
     to(
       "If it's an external drive, unplug the power, connect the drive to a computer, and check whether it has one partition with ext4. If Windows says that it has to be initialized or can't be read, select Cancel.",
@@ -858,7 +858,7 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox hasn't finished starting.",
     "It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready, which can take 15 minutes. If it doesn't, it's usually the drive. If it was in storage for months, its software may also be too old.",
     checkDrive(
-      'If it has been on for 15 minutes (or for two hours, if a network cable is connected and your Blox is a CM4 or has been in storage for months), unplug the power. If the drive is outside, check its plug, or move it to another port.',
+      'If it has been on for 15 minutes (or for an hour after purple, or for two hours if a network cable is connected and your Blox is a CM4 or has been in storage for months), unplug the power. If the drive is outside, check its plug, or move it to another port.',
       '/functionyard/lights#setup',
     ),
     to(

@@ -36,7 +36,7 @@ export const containers = {
   ipfs_cluster: {
     name: 'ipfs_cluster',
     image: 'functionland/ipfs-cluster:release',
-    role: 'Keeps 2 to 6 copies within the pool',
+    role: 'Aims for 2 to 6 copies within the pool',
   },
   fula_go: {
     name: 'fula_go',

@@ -89,7 +89,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. Each round takes about 10 minutes, sometimes less. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple or was in the last 5 minutes. If you have another copy, unplug the power as soon as you've seen two, at the latest 20 minutes after the first one.** If you notice it later, unplug the power at once. Leave it unplugged, [copy your files off the drive](/functionyard/add-storage#rescue), and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back. How to recognize a round: the blue comes one to two minutes after the yellow, but the red can come within seconds. In some rounds, neither of them comes, so the first round that you see may already be a later one.`,
+    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. Each round takes about 10 minutes, sometimes less. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple or was in the last 5 minutes. If you have another copy, watch the light for 20 minutes, and unplug the power as soon as you see a second round.** If you notice it later, unplug the power at once. Then [copy your files off the drive](/functionyard/add-storage#rescue) if it has the only copy, before you plug the power in again, and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back. How to recognize a round: the blue comes one to two minutes after the yellow, but the red can come within seconds. In some rounds, neither of them comes, so the first round that you see may already be a later one.`,
   },
 
   'gave-up': {
@@ -107,7 +107,7 @@ Whenever you've unplugged the power, [copy your files off the drive](/functionya
 
 1. **Purple, and the 5 minutes after it goes off:** Don't unplug the power, not even if the light is yellow for 10 seconds in that time. Your Blox is working on a drive or installing software, and the light can go off before it's finished. At the first start of a new system, wait until the light blinks cyan, or for an hour.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow for 5 seconds, and up to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, unplug it as soon as you've seen this twice, at the latest 20 minutes after the first time.
+3. **Yellow for 5 seconds, and up to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, watch the light for 20 minutes, and unplug the power as soon as you see it a second time.
 4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
 5. **Yellow for 5 seconds, then off, without blue or red in the next 3 minutes:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. If it turns yellow again in that time, without a green blink in between, the third point applies. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
@@ -290,7 +290,7 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   // Access
 
   'public-passwords': {
-    text: "Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it, and so can anyone who joins the Wi-Fi network `FxBlox`. That network has no password. Your Blox opens it until it has an owner, and again when it starts without a cable and can't join a Wi-Fi. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.",
+    text: "Everyone knows the passwords for remote login (SSH) that a Blox comes with. Until you change them, anyone on your home network can log in to your Blox and control it, and so can anyone who joins the Wi-Fi network `FxBlox`. That network has no password. Your Blox opens it until it has an owner (with a network cable, until the next restart after that), and again when it starts without a cable and can't join a Wi-Fi. [Change them](/functionyard/secure) after setup, and again after an update stick or a re-image, which bring the old ones back.",
   },
 
   'support-tunnel': {

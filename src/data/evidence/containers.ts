@@ -59,7 +59,7 @@ export const containers: ProofsOf<typeof facts> = {
     {
       ...firmware('.env.cluster'),
       matches: /^CLUSTER_REPLICATIONFACTORMIN=(\d+)\nCLUSTER_REPLICATIONFACTORMAX=(\d+)$/m,
-      proves: (least, most) => `Keeps ${least} to ${most} copies`,
+      proves: (least, most) => `Aims for ${least} to ${most} copies`,
     },
   ],
   fula_go: imageOf('GO_FULA', 'fula_go'),

@@ -109,7 +109,7 @@ Whenever you've unplugged the power, [copy your files off the drive](/functionya
 2. **An update stick or a re-image is running:** Don't unplug the power.
 3. **Yellow for 5 seconds, and up to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, watch the light for 20 minutes, and unplug the power as soon as you see it a second time.
 4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
-5. **Yellow for 5 seconds, then off, without blue or red in the next 3 minutes:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. If it turns yellow again in that time, without a green blink in between, the third point applies. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
+5. **Yellow for 5 seconds, then off, without blue or red in the next 3 minutes:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. If it turns yellow again in that time, without a green blink in between, it isn't a repair but failed rounds, as in the third point, so unplug the power. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
 6. **Anything else, also off:** You can unplug the power.`,
   },
 

@@ -656,7 +656,7 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/lights#repair',
     ),
     to(
-      'Copy your files to another device while the drive still works. The network drive may open even when the app shows `DISCONNECTED`.',
+      "Copy your files to another device while the drive still works. The network drive may open even when the app shows `DISCONNECTED`. If it doesn't, and your Blox has the only copy of some files, unplug the power after the 35 minutes, and copy them off the drive.",
       'Use your Blox as a network drive',
       '/functionyard/network-drive',
     ),
@@ -858,7 +858,7 @@ export const results: Readonly<Record<string, Result>> = {
     "Your Blox hasn't finished starting.",
     "It blinks cyan as soon as the drive, the services, and its own Wi-Fi network are ready, which can take 15 minutes. If it doesn't, it's usually the drive. If it was in storage for months, its software may also be too old.",
     checkDrive(
-      'If it has been on for 15 minutes (or for an hour after purple, or for two hours if a network cable is connected and your Blox is a CM4 or has been in storage for months), unplug the power. If the drive is outside, check its plug, or move it to another port.',
+      'If it has been on for 15 minutes (or for an hour after purple, or for two hours if a network cable is connected and your Blox is a CM4 or has been in storage for months), unplug the power. If the drive worked before and has the only copy of some files, copy them off the drive first. If the drive is outside, check its plug, or move it to another port.',
       '/functionyard/lights#setup',
     ),
     to(

@@ -23,7 +23,11 @@ export default function Step({ id, number, children }: Props): ReactNode {
   const done = ticks.has(number);
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
-      <label className={clsx('js-only', styles.tick)} title={`Mark step ${number} as done`}>
+      <label
+        className={clsx('js-only', styles.tick)}
+        title={`Mark step ${number} as done`}
+        data-not-content
+      >
         <input
           type="checkbox"
           aria-label={`Step ${number} done`}

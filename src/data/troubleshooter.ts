@@ -518,7 +518,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-network': result(
     'Your Blox has no network.',
-    'Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. About every 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. So give it a few minutes first.',
+    "Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. After about 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. If it can't join, it forgets that Wi-Fi. So if your router is off or restarting, unplug your Blox now, as in the first step.",
     to(
       `Check on your phone whether the Wi-Fi works. ${restartRouter} If it blinks cyan, give it the Wi-Fi again.`,
       'Check the network',
@@ -616,7 +616,7 @@ export const results: Readonly<Record<string, Result>> = {
     ),
     log,
     rescue(
-      "If nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, finish that first. Don't leave it plugged in for more than an hour after that, because firmware v3.1.14 and earlier may then try to erase the drives. Copy your files off the drive before you plug in the power again.",
+      "If nobody has answered when the red light stops, unplug the power. If you're still copying at that moment, go on, but don't leave it plugged in for more than an hour after that, even if the copy isn't finished by then. Firmware v3.1.14 and earlier may then try to erase the drives. Copy your files, or the rest of them, off the drive before you plug in the power again.",
     ),
   ),
   'part-failed': result(

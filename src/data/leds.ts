@@ -186,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise, and take out any Windows or Mac drive. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again.',
+      'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise, and take out any Windows or Mac drive. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again. Your Blox restarts by itself for that, so a Windows or Mac drive has to be out.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',

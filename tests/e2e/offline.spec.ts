@@ -138,6 +138,21 @@ test.describe('what was visited', () => {
     await expect(heading(page, titleOf(unvisited))).toBeVisible();
   });
 
+  test('is never said to be a page of another site', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'try that page again' });
+    await open(page, `/offline?page=${unvisited}`);
+    await expect(link).toBeVisible();
+    // Browsers drop the tab in the first, the dot in the second, and read the backslash in the third as a slash.
+    for (const hostile of ['/%09/evil.test', '/.//evil.test', '/%5Cevil.test', '//evil.test']) {
+      await open(page, `/offline?page=${hostile}`);
+      const hosts = await link.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).host));
+      expect(
+        hosts.filter((host) => host !== new URL(page.url()).host),
+        hostile,
+      ).toEqual([]);
+    }
+  });
+
   test('is painted within three seconds when the server never answers', async ({ page, site }) => {
     await visit(page, guide);
     site.hang();

@@ -15,7 +15,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean =>
     .flat()
     .some((each) => each === name || String(each).startsWith(`${name}_`));
 
-export function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+export function findElements(node: Nodes, wanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {
     if (wanted(element)) found.push(element);
@@ -23,7 +23,10 @@ export function findAll(node: Nodes, wanted: (element: Element) => boolean): Ele
   return found;
 }
 
-export function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+export function findElement(
+  node: Nodes,
+  wanted: (element: Element) => boolean,
+): Element | undefined {
   let found: Element | undefined;
   visit(node, 'element', (element) => {
     if (wanted(element)) found = element;
@@ -32,16 +35,16 @@ export function find(node: Nodes, wanted: (element: Element) => boolean): Elemen
   return found;
 }
 
-export const is =
+export const hasTag =
   (...names: string[]) =>
   (element: Element): boolean =>
     names.includes(element.tagName);
 
 /** The element that holds the text of a documentation page, a post, or any other page. */
 export const textPartOf = (page: Root): Element | undefined =>
-  find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
-  find(page, (element) => element.properties.id === blogPostContainerID) ??
-  find(page, is('main'));
+  findElement(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
+  findElement(page, (element) => element.properties.id === blogPostContainerID) ??
+  findElement(page, hasTag('main'));
 
 const dropped = new Set([
   'form',

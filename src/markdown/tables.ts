@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { find, findAll, is, isElement } from './html';
+import { findElement, findElements, hasTag, isElement } from './html';
 import { textOf } from './nodes';
 
 /** Numbers the tables below the same heading. */
@@ -24,15 +24,15 @@ function nameTables(tree: Root): void {
 export function rehypeTables() {
   return (tree: Root): void => {
     nameTables(tree);
-    for (const table of findAll(tree, is('table'))) {
-      const [heads = [], ...rows] = findAll(table, is('tr')).map((row) =>
+    for (const table of findElements(tree, hasTag('table'))) {
+      const [heads = [], ...rows] = findElements(table, hasTag('tr')).map((row) =>
         row.children.filter(isElement),
       );
       const [corner] = heads;
       if (!corner || corner.children.length > 0) continue;
       corner.tagName = 'td';
       if (heads.every(({ children }) => children.length === 0))
-        find(table, is('thead'))!.properties.hidden = true;
+        findElement(table, hasTag('thead'))!.properties.hidden = true;
       for (const [first] of rows) {
         first!.tagName = 'th';
         first!.properties.scope = 'row';

@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { find, findAll, hasClass, is, parseHtml } from '../../src/markdown/html';
+import { findElement, findElements, hasClass, hasTag, parseHtml } from '../../src/markdown/html';
 import { textOf } from '../../src/markdown/nodes';
 import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
@@ -56,17 +56,19 @@ function countHtml(html: string) {
   const page = parseHtml(html);
   // Not textPartOf, which the Markdown is made with: if that finds the wrong part, the counts differ.
   const part =
-    find(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    find(page, (element) => element.properties.id === '__blog-post-container') ??
-    find(page, is('main'))!;
+    findElement(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(page, (element) => element.properties.id === '__blog-post-container') ??
+    findElement(page, hasTag('main'))!;
   const shown = (wanted: (element: Element) => boolean) => {
-    const hidden = new Set(findAll(part, isLeftOut).flatMap((each) => findAll(each, wanted)));
-    return findAll(part, wanted).filter((element) => !hidden.has(element));
+    const hidden = new Set(
+      findElements(part, isLeftOut).flatMap((each) => findElements(each, wanted)),
+    );
+    return findElements(part, wanted).filter((element) => !hidden.has(element));
   };
   const headings = shown(
     (element) => /^h[2-6]$/.test(element.tagName) || element.properties.role === 'heading',
   );
-  const tables = shown(is('table'));
+  const tables = shown(hasTag('table'));
   return {
     headings: [
       1,
@@ -74,15 +76,17 @@ function countHtml(html: string) {
     ],
     tables: tables.length,
     // A table without a head gets an empty one.
-    rows: tables.flatMap(findRows).length + tables.filter((table) => !find(table, is('th'))).length,
-    code: shown(is('pre')).length,
-    lists: shown(is('ol')).map(
+    rows:
+      tables.flatMap(findRows).length +
+      tables.filter((table) => !findElement(table, hasTag('th'))).length,
+    code: shown(hasTag('pre')).length,
+    lists: shown(hasTag('ol')).map(
       (list) => list.children.filter((item) => item.type === 'element').length,
     ),
   };
 }
 
-const findRows = (table: Element) => findAll(table, is('tr'));
+const findRows = (table: Element) => findElements(table, hasTag('tr'));
 
 test.each(routes)('%s says as Markdown what it says as HTML', (route) => {
   const html = read(`${pageFileName(route)}.html`);
@@ -117,11 +121,11 @@ test.each(sitemap())(
   '%s has one heading, its sidebar, and links and images in good order',
   (path) => {
     const page = parseHtml(read(`${pageFileName(path)}.html`));
-    const elements = findAll(page, () => true);
-    const all = (...names: string[]) => elements.filter(is(...names));
+    const elements = findElements(page, () => true);
+    const all = (...names: string[]) => elements.filter(hasTag(...names));
     const part = (name: string) => elements.find((element) => hasClass(element, name));
     const linksIn = (element: Root | Element | undefined) =>
-      (element ? findAll(element, is('a')) : []).map(({ properties }) => ({
+      (element ? findElements(element, hasTag('a')) : []).map(({ properties }) => ({
         to: decodeURI(String(properties.href)),
         current: properties.ariaCurrent === 'page',
       }));
@@ -129,7 +133,9 @@ test.each(sitemap())(
     const isDoc = routes.includes(path) && !path.startsWith('/blog');
     if (isDoc) {
       expect(linksIn(menu).find(({ current }) => current)?.to).toBe(path);
-      const labels = menu!.children.map((item) => textOf(find(item, is('a', 'button'))!));
+      const labels = menu!.children.map((item) =>
+        textOf(findElement(item, hasTag('a', 'button'))!),
+      );
       expect(menus).toContain(labels.join(' · '));
     }
     const canonical = all('link').find(({ properties }) => String(properties.rel) === 'canonical');
@@ -147,7 +153,7 @@ test.each(sitemap())(
 );
 
 const metaOf = (html: string, property: string) =>
-  findAll(
+  findElements(
     parseHtml(html),
     (element) => element.tagName === 'meta' && element.properties.property === property,
   ).map(({ properties }) => String(properties.content));
@@ -160,7 +166,7 @@ interface Thing {
 
 test('pages describe themselves in JSON-LD, with addresses that exist', () => {
   for (const route of sitemap()) {
-    const scripts = findAll(
+    const scripts = findElements(
       parseHtml(read(`${pageFileName(route)}.html`)),
       (element) => element.properties.type === 'application/ld+json',
     );

@@ -11,10 +11,10 @@ import { stringify } from 'yaml';
 import type { ContentPage } from '../post-build/pages';
 import { textOf } from '../../markdown/nodes';
 import {
-  find,
-  findAll,
+  findElement,
+  findElements,
   hasClass,
-  is,
+  hasTag,
   isNotContent,
   isElement,
   textPartOf,
@@ -40,7 +40,7 @@ const wordsOf = (node: Element): string =>
 
 /** The words of the first element with this name. */
 function wordsIn(node: Element, name: string): string {
-  const found = find(node, is(name));
+  const found = findElement(node, hasTag(name));
   return found ? wordsOf(found) : '';
 }
 
@@ -49,8 +49,8 @@ const blocks = (state: State, node: Element): (BlockContent | DefinitionContent)
 
 /** A box as a quote, with its kind and title in bold. */
 function admonition(state: State, node: Element): Result {
-  const title = wordsOf(find(node, (element) => hasClass(element, 'admonitionHeading'))!);
-  const content = find(node, (element) => hasClass(element, 'admonitionContent'));
+  const title = wordsOf(findElement(node, (element) => hasClass(element, 'admonitionHeading'))!);
+  const content = findElement(node, (element) => hasClass(element, 'admonitionContent'));
   const [, kind = 'note'] = /theme-admonition-(\w+)/.exec(String(node.properties.className)) ?? [];
   const name = kind[0]!.toUpperCase() + kind.slice(1);
   const label = title.toLowerCase() === kind ? name : `${name}: ${title}`;
@@ -63,7 +63,7 @@ function picture(node: Element, svg: Element, sources: readonly string[]): Resul
   const title = wordsIn(svg, 'title');
   const caption = wordsIn(node, 'figcaption');
   const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
-  const keys = findAll(node, is('li')).map((key, at) => `${at + 1}: ${wordsOf(key)}`);
+  const keys = findElements(node, hasTag('li')).map((key, at) => `${at + 1}: ${wordsOf(key)}`);
   const words = [wordsIn(svg, 'desc'), ...keys, caption === title ? '' : caption].filter(Boolean);
   const description = paragraph(
     strong(`${kind}: ${title}`),
@@ -86,14 +86,16 @@ export function diagramsOf(page: string): string[] {
 }
 
 function figure(state: State, node: Element, sources: readonly string[]): Result {
-  const [pre, svg] = [find(node, is('pre')), find(node, is('svg'))];
+  const [pre, svg] = [findElement(node, hasTag('pre')), findElement(node, hasTag('svg'))];
   if (pre) {
     const lang = String(node.properties.dataLanguage);
     const title = wordsIn(node, 'figcaption');
     const meta = title && title !== lang ? `title="${title.replaceAll('"', "'")}"` : null;
     return { type: 'code', lang, meta, value: textOf(pre).replace(/\n$/, '') };
   }
-  return svg ? picture(node, svg, sources) : underTitle(state, node, find(node, is('figcaption')));
+  return svg
+    ? picture(node, svg, sources)
+    : underTitle(state, node, findElement(node, hasTag('figcaption')));
 }
 
 /** What is in an element, with one of its parts as the title. */
@@ -104,14 +106,14 @@ function underTitle(state: State, node: Element, title: Element | undefined): Re
 
 /** Cards: a list of links, each with its line. */
 function cards(state: State, node: Element): Result {
-  const items = findAll(node, (element) => hasClass(element, 'card-link')).map((card) => {
-    const title = text(wordsOf(find(card, is('b'))!));
+  const items = findElements(node, (element) => hasClass(element, 'card-link')).map((card) => {
+    const title = text(wordsOf(findElement(card, hasTag('b'))!));
     const link = {
       type: 'link' as const,
       url: state.resolve(String(card.properties.href)),
       children: [title],
     };
-    const line = state.all(find(card, is('span'))!) as PhrasingContent[];
+    const line = state.all(findElement(card, hasTag('span'))!) as PhrasingContent[];
     return { type: 'listItem' as const, children: [paragraph(link, text(': '), ...line)] };
   });
   return { type: 'list', ordered: false, spread: false, children: items };
@@ -139,7 +141,7 @@ function separated(cell: Element): ElementContent[] {
 
 /** A copy of an element with only its content. The colors of code go first, because they're most of the tree of a long page. */
 function contentOf(element: Element): Element {
-  if (is('code')(element))
+  if (hasTag('code')(element))
     return { ...element, children: [{ type: 'text', value: textOf(element) }] };
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
@@ -147,7 +149,7 @@ function contentOf(element: Element): Element {
     return [contentOf(child)];
   });
   const copy: Element = { ...element, children };
-  return is('td', 'th')(copy) ? { ...copy, children: separated(copy) } : copy;
+  return hasTag('td', 'th')(copy) ? { ...copy, children: separated(copy) } : copy;
 }
 
 /**
@@ -166,7 +168,8 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
     );
   const diagrams = diagramsOf(source);
   const handlers: Record<string, Handle> = {
-    details: (state, node: Element) => underTitle(state, node, find(node, is('summary'))),
+    details: (state, node: Element) =>
+      underTitle(state, node, findElement(node, hasTag('summary'))),
     div,
     figure: (state, node: Element) => figure(state, node, diagrams),
     sup: (state, node: Element) => [text('^'), ...state.all(node)] as Result,

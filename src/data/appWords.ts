@@ -73,7 +73,7 @@ export const bluetoothCommands = {
   },
   restartFula: {
     button: 'Restart Fula',
-    what: "Restarts the Fula services. It doesn't erase files, as long as every connected drive is formatted for your Blox.",
+    what: "Restarts the Fula services. It doesn't erase files, as long as every connected drive is formatted for your Blox and works.",
     code: 'yes',
   },
   restartUniondrive: {

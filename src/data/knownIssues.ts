@@ -34,7 +34,7 @@ export const knownIssues = {
     area: 'drives',
     title: "A Blox that can't repair itself can erase its drives",
     notice:
-      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You usually notice the failed checks by the light, which turns yellow and then blue or red, again and again.",
+      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for 5 seconds, with no green right before it, and blue or red may follow. Some don't show any light.",
     todo: rules['repeated-yellow'].text,
     affects: `${untilV3114} Later firmware only restarts the Blox.`,
   },
@@ -141,7 +141,7 @@ export const knownIssues = {
     area: 'connection',
     title: 'The connection for support opens without asking and stays open',
     notice: `${rules['support-tunnel'].text} No screen of the app shows whether it's open.`,
-    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light turned yellow and then blue or red again and again, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light was yellow for 5 seconds, or red again and again, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
     affects: 'Firmware v3.1.14. Assume that other versions do the same.',
   },
 

@@ -71,7 +71,7 @@ export const leds = {
     meaning:
       "The hardware check failed, because a part such as USB, Wi-Fi, or Bluetooth doesn't respond.",
     action:
-      'If every connected drive is formatted for your Blox, restart it once. If you see this again, contact support.',
+      'If every connected drive is formatted for your Blox and works, restart it once. If you see this again, contact support.',
     urgency: 'support',
     phase: 'start',
     link: '/functionyard/support',
@@ -269,8 +269,8 @@ export const leds = {
     ],
     meaning: 'A service stopped, and your Blox restarted it.',
     action:
-      "If your Blox has the only copy of some files, unplug the power, unless the light is purple, and copy them off the drive. If you have another copy, watch the light for 20 minutes, and unplug the power if it comes back, because four failed checks in a row can erase your drives. The light doesn't show all of them.",
-    urgency: 'wait',
+      "Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, copy them off the drive before you plug the power in again. If your Blox can't repair the fault, it can erase its drives, and some failed checks don't show any light.",
+    urgency: 'act',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
   },
@@ -289,29 +289,26 @@ export const leds = {
     ],
     meaning: "A service stopped, and your Blox couldn't restart it. It'll try again.",
     action:
-      "If your Blox has the only copy of some files, unplug the power, unless the light is purple, and copy them off the drive. If you have another copy, watch the light for 20 minutes, and unplug the power if it comes back, because four failed checks in a row can erase your drives. The light doesn't show all of them.",
+      "Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, copy them off the drive before you plug the power in again. If your Blox can't repair the fault, it can erase its drives, and some failed checks don't show any light.",
     urgency: 'act',
     phase: 'repair',
     link: '/functionyard/troubleshooting',
   },
   fsck: {
-    name: 'Yellow, then off for minutes, then briefly green',
-    phrase:
-      'turns yellow for 5 seconds, goes off for up to 30 minutes, and then turns green for a second',
-    colors: ['yellow', 'green'],
-    shape: 'sequence',
+    name: 'Yellow for 5 seconds, then off',
+    phrase: 'turns yellow for 5 seconds, with no green right before it or since',
+    colors: ['yellow'],
+    shape: 'flash',
     pattern:
-      'It shows the first color for 5 seconds, is off for up to 30 minutes, and shows the second color for 1 second.',
+      'It comes on for 5 seconds and goes off, with no green right before it. Blue or red may follow. A short green blink later means that a check has succeeded, or that the repair of a drive has ended.',
     swatch: [
       { color: 'yellow', seconds: 5 },
-      { color: 'off', seconds: 1800 },
-      { color: 'green', seconds: 1 },
+      { color: 'off', seconds: 60 },
     ],
-    meaning:
-      'Your Blox is repairing errors on a drive. The light is off while it works, and it turns neither blue nor red.',
+    meaning: 'Your Blox has found a fault: in a service, in its storage, or on a drive.',
     action:
-      "Leave the power plugged in for 35 minutes. If it turns yellow again in that time, without a green blink in between, it isn't this one: unplug the power. If it happens again on another day, copy your files and replace the drive.",
-    urgency: 'wait',
+      'Unplug the power now, unless the light is purple or was in the last 5 minutes, whether or not blue or red follows. It may be the repair of a drive, and stopping that may do harm, but less than erasing, which can come after four failed checks. If it was green for 30 seconds right before the yellow, only the internet is missing.',
+    urgency: 'act',
     phase: 'repair',
     link: '/functionyard/add-storage',
   },
@@ -542,7 +539,7 @@ export const leds = {
     ],
     meaning: "The system hasn't started. On a CM4 that's being re-imaged, this is normal.",
     action:
-      'Wait 15 minutes. Then unplug the power for a minute, and plug it in again. If every connected drive is formatted for your Blox, your files stay.',
+      'Wait 15 minutes. Then unplug the power for a minute, and plug it in again. If every connected drive is formatted for your Blox and works, your files stay.',
     urgency: 'act',
     phase: 're-image',
     link: '/functionyard/troubleshooting',

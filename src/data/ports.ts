@@ -156,7 +156,7 @@ export const ports = {
     use: 'Apps at home that read copies made by auto-pin',
     blox: 'lan',
     pc: 'net',
-    note: 'Anyone at home can use it until the device is paired with auto-pin.',
+    note: 'Anyone at home can use it until the device is paired with auto-pin and restarted after that.',
   },
   cluster: {
     port: '9094, 9095, 9096',

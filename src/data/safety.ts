@@ -78,18 +78,34 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   restart: {
     text: `If every connected drive is formatted for your Blox and works, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it. If you think that a drive is failing, [copy your files off it](/functionyard/add-storage#rescue) first.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can be erased, together with your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
+      /(as long as|if) (every|all)[^.|]{0,30}drives?( is| are)? \[?formatted for (your blox|it)(?!\]?(\([^)]*\))? and works?\b)/i,
+      /except formatting it on a computer\.$/i,
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
     ],
   },
 
   'restart-not-now': {
-    text: "Don't unplug the power while the light is purple, or in the 5 minutes after that, because your Blox may go on working with the light off. While an update stick or a re-image is running, don't unplug it, either. If the light was yellow for 5 seconds and then went off without turning blue or red in the next 3 minutes, wait 35 minutes after the yellow, because your Blox may be repairing a drive with the light off. If it's been off for longer, you don't have to wait. If it turned blue or red after the yellow, or yellow again without a green blink in between, don't wait: [another rule](/functionyard/lights#repair) applies.",
-    wrong: [/so give it an hour/i],
+    text: "Don't unplug the power while the light is purple, or in the 5 minutes after that, because your Blox may go on working with the light off. While an update stick or a re-image is running, don't unplug it, either. Otherwise, you can unplug it. If the light was yellow for 5 seconds, and it wasn't green right before that and hasn't been since, [unplug it now](/functionyard/lights#repair).",
+    wrong: [
+      /so give it an hour/i,
+      /wait 35 minutes/i,
+      /(plugged in|the power) for 35 minutes/i,
+      /after the 35 minutes/i,
+    ],
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds and then blue or red for 5 seconds, again and again, your Blox can't repair itself. After four failed rounds in a row, firmware v3.1.14 and earlier may erase ${large}. Each round takes about 10 minutes, sometimes less. **If your Blox has the only copy of some files, unplug the power as soon as you've seen one round, unless the light is purple or was in the last 5 minutes. If you have another copy, watch the light for 20 minutes, and unplug the power as soon as you see a second round.** If you notice it later, unplug the power at once. Then [copy your files off the drive](/functionyard/add-storage#rescue) if it has the only copy, before you plug the power in again, and [get help](/functionyard/support). A restart begins to count from zero again, but as long as the fault is there, the rounds come back. How to recognize a round: the blue comes one to two minutes after the yellow, but the red can come within seconds. In some rounds, neither of them comes, so the first round that you see may already be a later one.`,
+    text: `If the light is yellow for 5 seconds, and it wasn't green right before that and hasn't been since, **unplug the power now, whether or not blue or red follows.** Leave it plugged in only if the light is purple, or was in the last 5 minutes. Your Blox has found a fault, and if it can't repair it, firmware v3.1.14 and earlier may erase ${large}, often within half an hour. Don't count how often the light comes back: some failed checks don't show any light, so the first yellow that you see may be the last one. Yellow alone can also be the repair of a drive. Unplugging may do harm in that case, but less than erasing. If your Blox has the only copy of some files, [copy them off the drive](/functionyard/add-storage#rescue) before you plug the power in again. A restart begins to count from zero, but as long as the fault is there, the checks fail again. If Home has shown \`DISCONNECTED\` for more than 20 minutes, and your Blox has the only copy of some files, unplug the power, too, unless the light is purple.`,
+    wrong: [
+      /watch the light for 20 minutes/i,
+      /as soon as you('ve seen one round| see a second round)/i,
+      /see (it|the pattern) a second time/i,
+      /yellow and then blue or red[^.|]{0,25}again and again/i,
+      /\bit isn't a repair\b/i,
+      /may be repairing a drive(?! or)/i,
+      /every round|is one round|each round/i,
+    ],
   },
 
   'gave-up': {
@@ -107,9 +123,9 @@ Whenever you've unplugged the power, [copy your files off the drive](/functionya
 
 1. **Purple, and the 5 minutes after it goes off:** Don't unplug the power, not even if the light is yellow for 10 seconds in that time. Your Blox is working on a drive or installing software, and the light can go off before it's finished. At the first start of a new system, wait until the light blinks cyan, or for an hour.
 2. **An update stick or a re-image is running:** Don't unplug the power.
-3. **Yellow for 5 seconds, and up to two minutes later, blue or red for 5 seconds:** If your Blox has the only copy of some files, unplug the power now. If you have another copy, watch the light for 20 minutes, and unplug the power as soon as you see it a second time.
+3. **Yellow for 5 seconds, with no green right before it or since:** Unplug the power now, whether or not blue or red follows. Leave it unplugged, and read [what to do next](/functionyard/lights#repair).
 4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
-5. **Yellow for 5 seconds, then off, without blue or red in the next 3 minutes:** Wait 35 minutes before you unplug the power, because your Blox may be repairing a drive. If it turns yellow again in that time, without a green blink in between, it isn't a repair but failed rounds, as in the third point, so unplug the power. (If the light was green for 30 seconds before the yellow, only the internet is missing.)
+5. **Home has shown \`DISCONNECTED\` for more than 20 minutes, and your Blox has the only copy of some files:** Unplug the power now, because some failed checks don't show any light.
 6. **Anything else, also off:** You can unplug the power.`,
   },
 
@@ -168,7 +184,7 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   },
 
   'survive-reset': {
-    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives, as long as every connected drive is formatted for your Blox. If the Blox gets a new owner, that person can read those on the network drive. The auto-pin pairing with its cloud key and the passwords for remote login stay, too.',
+    text: 'A reset erases settings, not files. The files on the drive inside and on external drives stay, whether or not you unplug the drives, as long as every connected drive is formatted for your Blox and works. If the Blox gets a new owner, that person can read those on the network drive. The auto-pin pairing with its cloud key and the passwords for remote login stay, too.',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
 
@@ -186,6 +202,8 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   'keep-originals': {
     text: "Always keep the originals, on a disk or in another cloud that's neither your Blox nor FxFiles. Nothing on these pages makes that unnecessary, not even a check that succeeds. If your phone is full, move the originals to an external disk before you delete them from the phone.",
     wrong: [
+      /this deletes your files, your pins/i,
+      /delete the account\]\([^)]*\) with its files/i,
       /before you delete anything from your phone/i,
       /don't delete them from your phone before/i,
     ],
@@ -203,12 +221,13 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
 
   'auto-pin-complete': {
     text: "No screen says that the copy on your Blox is complete. `total_pending` counts only files that FxFiles has reported as missing, so it's usually 0 before, during, and after a copy, even a failed one. Don't delete the original of anything because of these numbers.",
-    wrong: [/when `?total_pending`? is 0/i, /`?Pending`? falls to 0/i],
+    wrong: [/upload 100 MB/i, /when `?total_pending`? is 0/i, /`?Pending`? falls to 0/i],
   },
 
   'auto-pin-stop': {
     text: "To stop auto-pin, delete the API key that you created for your Blox: in the cloud dashboard, open `API Keys`, and select `Delete` next to the key. After that, your Blox finds nothing new to copy, but it finishes a copy that's under way, which can take hours, unless you [restart it](/functionyard/troubleshooting/disconnected-blox#restart). A reset doesn't stop auto-pin, and neither does `Unpair device` in FxFiles alone. Select that, too, if FxFiles is paired with your Blox, because it may still ask your Blox for single files. The copies that your Blox already has stay on its drives until you format them, which erases the network drive, too. (Delete the key first. Otherwise, your Blox downloads them again.) The deleted key stays on the Blox until you pair it again with another key, and the `Pairing Secret` until an update stick or a re-image. At home, the secret still opens port 9000 of the Blox. If someone else may have the key, [deleting it may not be enough](/release/known-issues#deleted-key).",
     wrong: [
+      /if fxfiles uses the same key/i,
       /to stop, (tap|select) `?Unpair device/i,
       /(the copying stops|stops copying) within 3 minutes/i,
     ],
@@ -217,6 +236,8 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   'key-delete': {
     text: 'A deleted key stops working at the pinning service with its next request. At the Storage API, it may keep working. So if a key has leaked, create a new one for your own programs and apps, write down the last four characters of the leaked one, which the dashboard shows, and delete it. Then ask [support](/functionyard/support) whether the old key is blocked at the Storage API. Send them the email address or ID of your account and these four characters, never the whole key. Until you know, assume that someone who has it can still read, change, and delete your objects there, and keep a copy of them somewhere else.',
     wrong: [
+      /sign the device out of your google or apple account,\*\*/i,
+      /if the dashboard was open or signed in/i,
       /revoke`? ends (a key|one) at once/i,
       /the same key works for the storage api/i,
       /until someone taps `revoke/i,
@@ -240,6 +261,10 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
 
   'copy-before-pairing': {
     text: 'If a program has stored something through port 9000, copy it to a computer, and compare the copy, before you pair the Blox with auto-pin. After pairing, such objects disappear from the index within minutes, whether they were stored before or after. Pairing again or removing the pairing may not bring them back.',
+    wrong: [
+      /until (your|the|a) (blox|device) is paired[^.]{0,20}(,|\.)/i,
+      /pairing closes (it|the port|port 9000)/i,
+    ],
   },
 
   // Identity, pools, money
@@ -264,7 +289,11 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
 
   joining: {
     text: "Joining a pool is free for a Blox: the web app asks the join server, and your wallet doesn't send a transaction. A PC node joins with a transaction from your wallet, which moves a deposit to the pool's contract. Then the pool's members vote, unless an administrator of the pool lets the PC in without a vote.",
-    wrong: [/a wallet asks to join with the pool peerid/i, /a blox can be in one pool, and/i],
+    wrong: [
+      /joining and leaving (a pool )?(is|are) free/i,
+      /a wallet asks to join with the pool peerid/i,
+      /a blox can be in one pool, and/i,
+    ],
   },
 
   'join-wait': {

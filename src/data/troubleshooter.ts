@@ -60,10 +60,7 @@ const say = (key: string, label: string, next: string): Answer => ({ key, label,
 /** A passage of safety.ts as plain words: without bold and links, and without sentences that only point at a page. */
 const rule = (id: keyof typeof rules): string =>
   rules[id].text
-    .replace(
-      / (\[[^\]]+\]\([^)]*\) has all cases|If [^.]*: \[another rule\]\([^)]*\) applies)\./,
-      '',
-    )
+    .replace(/ \[[^\]]+\]\([^)]*\) has all cases\./, '')
     .replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1');
 
 export const questions: Readonly<Record<string, Question>> = {
@@ -88,11 +85,11 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'The light is off. Which of these is true?',
     hint: "Choose the first one that fits. A light that's off is normal, so without another sign, look at what the web app shows under the name of your Blox.",
     answers: [
-      light('restart-ok', 'In the last hour, it was yellow, and then blue or red', 'repeats'),
+      light('restart-ok', 'In the last hour, it was yellow, and then blue or red', 'fault'),
       light(
         'fsck',
-        'In the last hour, it was yellow for 5 seconds before it went off, without green before the yellow',
-        'drive-errors',
+        'In the last hour, it was yellow for 5 seconds, with no green right before it or since',
+        'fault',
       ),
       say('dark', 'I plugged in the power, and it stayed dark for a minute', 'no-power'),
       say('disconnected', "`DISCONNECTED`, or I can't open the app", 'ping'),
@@ -113,7 +110,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   restarted: {
     ask: 'Look at the light first, then restart your Blox. What do you see in the next 15 minutes?',
-    hint: `If you've seen yellow and then blue or red in the last hour, don't restart. Go back to the first question, and choose Several colors. If the light isn't off now, go back, too, and choose its color. ${rule('restart-not-now')}\n\n${rule('restart')}\n\nThen unplug the power, wait 10 seconds, and plug it back in.`,
+    hint: `If you've seen yellow for 5 seconds in the last hour, with no green right before it or since, don't restart. Go back to the first question, and choose Yellow. If the light isn't off now, go back, too, and choose its color. ${rule('restart-not-now')}\n\n${rule('restart')}\n\nThen unplug the power, wait 10 seconds, and plug it back in.`,
     answers: [
       say('works', 'The app shows `CONNECTED` again', 'all-well'),
       light('online', 'The light was green for 30 seconds', 'find-again'),
@@ -122,8 +119,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('no-network', 'It turns red for 10 seconds, over and over', 'no-network'),
       light('gave-up', 'It turns red for 15 seconds, over and over', 'repair-failed'),
       light('no-internet', 'It shows green, yellow, off, over and over', 'no-internet'),
-      light('restart-ok', "Once, it's yellow for 5 seconds, then blue or red", 'service-restarted'),
-      light('restart-failed', "It's yellow, then blue or red, twice or more", 'repairs-fail'),
+      light('fsck', "It's yellow for 5 seconds, with no green right before it", 'fault'),
       say('dark', 'It never came on', 'no-power'),
       say('else', 'Something else', 'unreachable'),
     ],
@@ -146,10 +142,10 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   red: {
     ask: 'What does the red light do?',
-    hint: 'If the light is steady yellow for 5 seconds right before it turns red, choose that answer, because this can cost you your files.',
+    hint: 'If the light is steady yellow for 5 seconds before it turns red, choose that answer, because this can cost you your files.',
     answers: [
       light('no-network', 'It comes back again and again, for 10 seconds or more', 'red-repeats'),
-      light('restart-failed', "It's on for 5 seconds, right after steady yellow", 'repeats'),
+      light('restart-failed', "It's on for 5 seconds, after steady yellow", 'fault'),
       light(
         'wifi-failed',
         "It's on for 5 seconds, after quick flashes of yellow or blue",
@@ -172,33 +168,21 @@ export const questions: Readonly<Record<string, Question>> = {
     answers: [
       light('no-network', 'About 10 seconds (12 at most)', 'no-network'),
       light('gave-up', 'About 15 seconds (13 or more)', 'repair-failed'),
-      light('restart-failed', 'About 5 seconds, after steady yellow', 'repeats'),
+      light('restart-failed', 'About 5 seconds, after steady yellow', 'fault'),
     ],
   },
   yellow: {
     ask: 'What comes before or after the yellow?',
-    hint: "If it's yellow now, watch for 3 minutes, because red can follow within seconds, and blue comes one to two minutes later.",
+    hint: "If it was yellow for 5 seconds, don't wait for blue or red. What counts is whether it was green right before the yellow, or has been since.",
     answers: [
       light('boot-counted', "I've just plugged in the power, and it blinked once", 'starting'),
       light('no-internet', "Green for 30 seconds before, and then it's off", 'no-internet'),
-      light('restart-ok', 'Blue or red for 5 seconds after it', 'repeats'),
-      light('fsck', "No green before it, and after 5 seconds, it's off", 'drive-errors'),
+      light('restart-ok', 'Blue or red for 5 seconds after it', 'fault'),
+      light('fsck', 'It was on for 5 seconds, with no green right before it or since', 'fault'),
+      light('healthy', 'A short green blink since', 'app'),
       light('trying-wifi', 'It flashes quickly, and then blue or green flashes', 'no-network'),
       light('busy-done', 'Purple before', 'busy'),
       light('stick-update', 'It stays on for minutes, and a stick is plugged in', 'busy'),
-    ],
-  },
-  repeats: {
-    ask: 'How often has the light been yellow, and then blue or red, in the last hour?',
-    answers: [
-      say('once', 'Once', 'service-restarted'),
-      say('again', 'Twice or more', 'repairs-fail'),
-      say(
-        'offline',
-        'Once, but the app has shown `DISCONNECTED` for an hour or more',
-        'rounds-unknown',
-      ),
-      say('unknown', "I don't know, because I wasn't there", 'rounds-unknown'),
     ],
   },
   green: {
@@ -227,7 +211,7 @@ export const questions: Readonly<Record<string, Question>> = {
       light('imaging-mode', "It's stayed on for more than 15 minutes", 'stick'),
       light('ready-for-setup', 'It blinks: 2 seconds on, then a short gap', 'cyan'),
       light('install-ok', 'It was white for a few seconds only', 'starting'),
-      light('restart-ok', 'It was on for 5 seconds, right after steady yellow', 'repeats'),
+      light('restart-ok', 'It was on for 5 seconds, after steady yellow', 'fault'),
       say('changes', 'It changes to other colors', 'several'),
     ],
   },
@@ -272,9 +256,9 @@ export const questions: Readonly<Record<string, Question>> = {
       say('start', 'Many, in the first minute after I plugged in the power', 'starting'),
       light('no-internet', 'Green for 30 seconds, yellow, off, over and over', 'no-internet'),
       light('trying-wifi', 'Quick flashes of yellow, then blue, green, or red', 'no-network'),
-      light('restart-ok', 'Yellow for 5 seconds, then blue', 'repeats'),
-      light('restart-failed', 'Yellow for 5 seconds, then red', 'repeats'),
-      light('fsck', 'Yellow for 5 seconds, without green before it, then off', 'drive-errors'),
+      light('restart-ok', 'Yellow for 5 seconds, then blue', 'fault'),
+      light('restart-failed', 'Yellow for 5 seconds, then red', 'fault'),
+      light('fsck', 'Yellow for 5 seconds, with no green right before it, then off', 'fault'),
       light('busy-done', 'Purple, then yellow', 'busy'),
       light('reset-fired', 'Purple, then blue', 'after-reset'),
       light('rk1-flashed', 'Green and blue in turn, with a stick plugged in', 'stick-done'),
@@ -555,55 +539,23 @@ export const results: Readonly<Record<string, Result>> = {
       '/functionyard/wifi#change',
     ),
   ),
-  'service-restarted': result(
-    'A service stopped, and your Blox restarted it or tries again.',
-    `Once is normal, for example after an update. But if it happens four times in a row, ${erasesDrives}. So you have to see whether it comes back.`,
-    rescue(
-      'If your Blox has the only copy of some files, unplug the power now, unless the light is purple or was in the last 5 minutes. Leave it unplugged, and copy them off the drive.',
+  fault: result(
+    'Your Blox has found a fault, so unplug the power now, unless the light is purple or was in the last 5 minutes.',
+    `If it can't repair the fault, ${erasesDrives}, often within half an hour. Some failed checks don't show any light, so the yellow that you've seen may be the last one. Yellow alone can also be the repair of a drive, and stopping that may do harm, but less than erasing. Unplugging the power doesn't erase anything, and at the next start, your Blox counts from zero.`,
+    to(
+      "Unplug the power now, whether or not blue or red followed. Don't wait for another round. Only if the light is purple, wait until 5 minutes after it has gone off.",
+      'While it repairs itself',
+      '/functionyard/lights#repair',
     ),
     rescue(
-      "If you have another copy, leave your Blox plugged in, and watch the light for 20 minutes. If it's yellow and then blue or red again in that time, unplug the power, unless the light is purple, and leave it unplugged.",
+      'Leave your Blox unplugged until everything on it is also somewhere else. If it has the only copy of some files, copy them off the drive.',
     ),
     to(
-      "If it doesn't come back, but the app doesn't show `CONNECTED` after 15 minutes, go through the steps for a disconnected Blox.",
-      'Your Blox is disconnected',
-      disconnected,
-    ),
-  ),
-  'rounds-unknown': result(
-    'Your Blox may have tried to repair itself many times already.',
-    `Your files may all still be there, but the light doesn't show it. After four failed tries in a row, ${erasesDrives}. Unplugging the power doesn't erase anything, and at the next start, your Blox counts from zero.`,
-    rescue(
-      'Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, leave it unplugged, and copy them off the drive first.',
-    ),
-    to(
-      `If you have another copy of your files, look at your drives first. ${rule('restart')} Wait 10 seconds, and plug the power back in.`,
+      `If you have another copy, look at your drives first. ${rule('restart')} Plug the power back in, and watch the light for 35 minutes. If it's green for 30 seconds, and about 8 minutes later for one second, your Blox has checked itself, and all is well. If it's yellow, blue, or red for 5 seconds after the first minute, without green right before it, unplug the power, and leave it unplugged.`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),
-    to(
-      "Watch the light for 40 minutes, or film it. If it's yellow and then blue or red once, watch for 20 minutes more. If you see it a second time, unplug the power, unless the light is purple, and leave it unplugged.",
-      'While it repairs itself',
-      '/functionyard/lights#repair',
-    ),
-    to(
-      "If it doesn't come back, but the app doesn't show `CONNECTED`, check the network, and read the log.",
-      'Check the network',
-      `${disconnected}#network`,
-    ),
-  ),
-  'repairs-fail': result(
-    "Your Blox can't repair itself, so unplug the power now, unless the light is purple or was in the last 5 minutes.",
-    `Each round takes about 10 minutes. After four in a row, ${erasesDrives}. Unplugging the power doesn't erase anything.`,
-    to(
-      "Unplug the power now. Don't wait for another round, because you may have missed one. Only if the light is purple, wait until 5 minutes after it has gone off.",
-      'While it repairs itself',
-      '/functionyard/lights#repair',
-    ),
-    rescue(
-      'Leave your Blox unplugged, because the rounds come back after a restart. Copy your files off the drive.',
-    ),
-    support('Ask our support team before you plug in the power again.'),
+    support('If the yellow comes back, ask our support team before you plug in the power again.'),
   ),
   'repair-failed': result(
     "Your Blox couldn't repair itself, and it has stopped trying.",
@@ -623,7 +575,7 @@ export const results: Readonly<Record<string, Result>> = {
     'A part of your Blox or a drive may not have responded.',
     "Red for a few seconds at the start means that your Blox didn't find its USB ports, its Wi-Fi, or its Bluetooth. Red that stays on means that it stopped before it had finished formatting a drive, and red after purple that something went wrong while it was installing. A loose plug, a bad cable, or a failing drive can cause this.",
     checkDrive(
-      'Unplug the power, unless the light is purple, was purple in the last 5 minutes, or was yellow in the last 35 minutes without turning blue or red. Check the plugs and the cables of your drives, or use other ports.',
+      'Unplug the power, unless the light is purple or was in the last 5 minutes. Check the plugs and the cables of your drives, or use other ports.',
       '/functionyard/add-storage#trouble',
     ),
     support(
@@ -649,19 +601,17 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'drive-errors': result(
     'A drive seems to have errors.',
-    "If the light is yellow for 5 seconds and then goes off without turning blue or red, your Blox may be repairing a drive, and the light can be off for 30 minutes while it works. The repair doesn't format the drive. If you unplug the power in the middle of it, more files may be damaged.",
-    to(
-      "Leave the power plugged in for 35 minutes after the yellow light. If it turns yellow again in that time, without a green blink in between, it isn't a repair, so unplug the power, and copy your files off the drive. If it has been off for longer than that, you don't have to wait. When the app shows `CONNECTED`, the repair is over. That can take another 15 minutes.",
-      'While it repairs itself',
-      '/functionyard/lights#repair',
+    "A drive that's failing can stop the services of your Blox, and then all of its drives are in danger. So copy your files while the drive still works.",
+    rescue(
+      'If the light has been yellow for 5 seconds, with no green right before it or since, unplug the power now, unless the light is purple or was in the last 5 minutes. Then copy your files off the drive.',
     ),
     to(
-      "Copy your files to another device while the drive still works. The network drive may open even when the app shows `DISCONNECTED`. If it doesn't, and your Blox has the only copy of some files, unplug the power after the 35 minutes, and copy them off the drive.",
+      "Otherwise, copy your files to another device over the network drive, which may open even when the app shows `DISCONNECTED`. If it doesn't, and your Blox has the only copy of some files, unplug the power, unless the light is purple or was in the last 5 minutes, and copy them off the drive.",
       'Use your Blox as a network drive',
       '/functionyard/network-drive',
     ),
     to(
-      `If the app still shows \`DISCONNECTED\`, restart your Blox once, and wait 15 minutes. ${rule('restart')} If that doesn't help, ask our support team before you erase anything.`,
+      `When you have another copy, and the app shows \`DISCONNECTED\`, restart your Blox once, and wait 15 minutes. ${rule('restart')} If that doesn't help, ask our support team before you erase anything.`,
       'Restart your Blox',
       `${disconnected}#restart`,
     ),

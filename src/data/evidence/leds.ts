@@ -1,6 +1,6 @@
 import type { leds as facts } from '../leds';
 import { betweenColors, failedChecks, minuteOff, purpleEndsEarly, redSooner } from './drives';
-import { firmware } from './repositories';
+import { firmware, v3114 } from './repositories';
 import type { ProofsOf } from './types';
 import { inWords, minutes, seconds } from './units';
 
@@ -156,18 +156,26 @@ export const leds: ProofsOf<typeof facts> = {
     {
       ...watcher,
       matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
-      proves: (time) => `first color for ${seconds(time)}`,
+      proves: (time) => `comes on for ${seconds(time)} and goes off`,
+    },
+    {
+      // A failed check shows the same.
+      ...v3114('readiness-check.py'),
+      matches:
+        /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "(\d+)"(?:(?!LED_PATH)[^]){0,1200}?restart_attempts \+= 1/,
+      proves: (time) => `comes on for ${seconds(time)} and goes off`,
     },
     {
       ...watcher,
-      matches: /"e2fsck", "-p", "-f", device\],\n.*timeout=(\d+)/,
-      proves: (time) => `off for up to ${minutes(time)}`,
+      matches: /# Clear LED\n.*LED_PATH, "green", "1"/,
     },
     {
+      // Without internet, the long green comes right before the yellow.
       ...watcher,
-      matches: /# Clear LED\n.*LED_PATH, "green", "(\d+)"/,
-      proves: (time) => `second color for ${seconds(time)}`,
+      matches: /LED_PATH, "green", "(\d+)"\].*\n\s+monitor_docker_logs_and_restart\(\)/,
+      proves: (time) => `green for ${seconds(time)} right before the yellow`,
     },
+    ...failedChecks,
   ],
   busy: [
     {

@@ -135,6 +135,21 @@ export const ports: ProofsOf<typeof facts> = {
       matches:
         /None => \{\s+\/\/ No bearer secret \(unpaired device\): allow all requests\s+create_local_session/,
     },
+    {
+      // The secret is read once, when the gateway starts.
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-gateway/fula-local-gateway/src/main.rs',
+      matches:
+        /box_props::read_box_props\(path\)[^]*?\n\s+bearer_secret,\n[^]*?server::run_server\(config\)/,
+      proves: () => 'paired with auto-pin and restarted',
+    },
+    {
+      repo: 'functionland/fula-ota',
+      path: 'docker/fula-gateway/fula-local-gateway/src/state.rs',
+      gone: 'read_box_props',
+    },
+    // Pairing doesn't restart it.
+    { repo: 'functionland/go-fula', path: 'blockchain/bl_autopin.go', gone: /restart|docker/i },
     ...publishes(pc, '9000:9000'),
   ],
   cluster: [

@@ -1,10 +1,8 @@
 import type { rules as facts } from '../safety';
 import { cloudPrice } from './cloud';
 import {
-  afterRepair,
   anySizeBefore,
   atStart,
-  betweenColors,
   blankOrForced,
   failedChecks,
   firstDriveOnly,
@@ -17,8 +15,6 @@ import {
   otherFormat,
   purpleEndsEarly,
   purpleFirst,
-  redSooner,
-  repair,
   servicesRestart,
   smallest,
   yellowAfterwards,
@@ -106,6 +102,47 @@ const buttons = [
     contains: "{ label: 'Partition', command: 'partition' },",
   },
 ] as const;
+
+/**
+ * A failed check that counts shows only yellow, and so does the repair of a drive. So the words for a yellow without blue
+ * or red have to be those for any other.
+ */
+const yellowAlone = (words: (time: string) => string) =>
+  [
+    {
+      ...v3114('readiness-check.py'),
+      matches:
+        /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "(\d+)"(?:(?!LED_PATH)[^]){0,1200}?restart_attempts \+= 1\n\s+continue/,
+      proves: words,
+    },
+    {
+      ...v3114('readiness-check.py'),
+      matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
+      proves: words,
+    },
+  ] as const;
+
+/** After a repair, the light is green for a moment, even if it has failed, and the count stays. */
+const greenAfterRepair = {
+  ...v3114('readiness-check.py'),
+  matches:
+    /finally:\n\s+# ALWAYS restart services(?:(?!\ndef )[^])*?LED_PATH, "green", "1"[^]*?ext4 repair attempted inside monitor loop\."\)\n\s+time\.sleep\(30\)\n\s+continue/,
+} as const;
+
+/** The pauses before four checks. */
+const fourChecks = {
+  ...v3114('readiness-check.py'),
+  matches:
+    /while restart_attempts < (\d+):\n[^]*?\n\s+time\.sleep\((\d+)\)\n\s+get_wifi_info_and_ping/,
+  proves: (checks: string, pause: string) =>
+    Number(checks) * Number(pause) === 1800 ? 'often within half an hour' : 'another time',
+} as const;
+
+/** Without internet, the yellow comes right after the long green. */
+const onlyInternet = {
+  ...watcher,
+  matches: /LED_PATH, "green", "30"\].*\n\s+monitor_docker_logs_and_restart\(\)/,
+} as const;
 
 /** Checks that fail without blue or red: after yellow only, or without any light. */
 const withoutLight = [
@@ -277,29 +314,21 @@ export const safety: ProofsOf<typeof facts> = {
   restart: [onlyOnce, ...otherFormat, deletedFolders],
   'restart-not-now': [
     ...purpleEndsEarly,
-    {
-      ...watcher,
-      matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
-      proves: (time) => `yellow for ${seconds(time)} and then went off`,
-    },
-    // The page adds 5 minutes to the longest repair.
-    { ...repair, proves: (time) => `wait ${Number(time) / 60 + 5} minutes` },
-    minuteOff,
-    betweenColors,
-    redSooner,
-    afterRepair,
+    ...yellowAlone(
+      (time) =>
+        `yellow for ${seconds(time)}, and it wasn't green right before that and hasn't been since, [unplug it now]`,
+    ),
   ],
   'repeated-yellow': [
-    {
-      ...failedRepair[0],
-      proves: (time) => `yellow for ${seconds(time)} and then blue or red for ${seconds(time)}`,
-    },
-    failedRepair[1],
-    minuteOff,
-    betweenColors,
-    redSooner,
+    ...yellowAlone(
+      (time) =>
+        `yellow for ${seconds(time)}, and it wasn't green right before that and hasn't been since, **unplug the power now`,
+    ),
+    ...failedRepair,
+    greenAfterRepair,
     ...withoutLight,
     ...failedChecks,
+    fourChecks,
     smallest,
     ...anySizeBefore,
     ...formatsAll,
@@ -337,25 +366,15 @@ export const safety: ProofsOf<typeof facts> = {
     purpleFirst,
     ...purpleEndsEarly,
     { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)} in that time` },
-    {
-      ...failedRepair[0],
-      proves: (time) =>
-        `Yellow for ${seconds(time)}, and up to two minutes later, blue or red for ${seconds(time)}`,
-    },
-    failedRepair[1],
-    minuteOff,
-    betweenColors,
-    redSooner,
-    afterRepair,
+    ...yellowAlone(
+      (time) =>
+        `Yellow for ${seconds(time)}, with no green right before it or since:** Unplug the power now`,
+    ),
+    ...failedRepair,
     ...withoutLight,
     ...failedChecks,
     { ...gaveUp, proves: (_times, on) => `Red for ${seconds(on!)}, over and over` },
-    { ...repair, proves: (time) => `Wait ${Number(time) / 60 + 5} minutes` },
-    {
-      ...watcher,
-      matches: /elif wifi_status == "other":\n.*\n.*LED_PATH, "green", "(\d+)"/,
-      proves: (time) => `green for ${seconds(time)} before the yellow`,
-    },
+    onlyInternet,
   ],
   'windows-drive': [otherFormat[1], onlyExt4],
   'second-drive': [

@@ -6,7 +6,7 @@ contract Contracts {
     function pools(uint32 id)
         external view returns (address, uint32, uint32, uint32, uint32, uint256, uint256, string memory, string memory)
     {
-        return (address(this), id, 0, 2, 100, 0, 0, "Global", "Global");
+        return (address(this), id, 0, 2, 100, 25e18, 0, "Global", "Global");
     }
 
     function getPoolMembers(uint32) external pure returns (address[] memory members) {
@@ -24,6 +24,14 @@ contract Contracts {
 
     function isPeerIdMemberOfPool(uint32, bytes32) external pure returns (bool, address) {
         return (true, 0x1111111111111111111111111111111111111111);
+    }
+
+    function getPeerIdInfo(uint32, bytes32) external pure returns (address, uint256) {
+        return (0x1111111111111111111111111111111111111111, 25e18);
+    }
+
+    function claimableTokens(bytes32) external pure returns (uint256) {
+        return 0;
     }
 
     function getUnclaimedRewards(address, bytes32, uint32) external pure returns (uint256, uint256, uint256) {

@@ -30,7 +30,7 @@ export const changes = {
     date: '2026-09-09',
     area: 'app',
     change:
-      'Independent open-source contributors have taken over the apps. Functionland Inc makes the hardware.',
+      'Independent open-source contributors have taken over the web app and FxFiles. Functionland Inc makes the hardware.',
     link: '/introduction/fula',
   },
   webApp: {

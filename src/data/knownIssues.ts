@@ -118,8 +118,8 @@ export const knownIssues = {
     area: 'connection',
     title: 'Your Blox can forget your Wi-Fi while the router is off',
     notice:
-      "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It deletes the ones it can't join and restarts by itself. ([A large Windows or Mac drive](#windows-drive-erases) is dangerous at that restart, too.) When your router is back, the light blinks cyan instead of turning green.",
-    todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple or was in the last 5 minutes, and plug it in when the Wi-Fi is back. With a network cable, this doesn't happen.",
+      "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself. ([A large Windows or Mac drive](#windows-drive-erases) is dangerous at that restart, too.) When your router is back, the light blinks cyan instead of turning green. In some cases, your Blox keeps the network, and the light stays red.",
+    todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple or was in the last 5 minutes, and plug it in when the Wi-Fi is back. If the light is still red 20 minutes after the router is back, restart your Blox once. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {
@@ -177,7 +177,7 @@ export const knownIssues = {
     notice: `- \`Connect to Blox\` says that a drive may be formatted as ext4 or vFat. Only ext4 works.
 - \`Set Identity\` warns you to remember "the chain you used." The chain doesn't matter. Only your password and your wallet do.
 - \`Set Identity\` also says that the password decrypts your data on new devices. That was true for the old FxFotos app only.
-- \`Your blox is updating. Please wait for an hour…\` also appears after \`Skip\`. Then your Blox doesn't have an owner yet, and waiting alone doesn't finish the setup.`,
+- \`Your blox is updating. Please wait for an hour…\` appears after \`Skip\`, if the app has no other Blox. Your Blox doesn't have an owner then, and waiting alone doesn't finish the setup.`,
     todo: 'Go by the guides on this site: [Format a drive on a computer](/functionyard/format-drive), [New phone, lost password, or lost wallet](/functionyard/identity), and [Set up your Blox](/getting-started-testnet).',
     affects: 'The web app and the phone app.',
   },

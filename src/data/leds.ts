@@ -186,7 +186,7 @@ export const leds = {
     ],
     meaning: 'Your Blox has no network.',
     action:
-      'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise, and take out any Windows or Mac drive. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again. Your Blox restarts by itself for that, so a Windows or Mac drive has to be out.',
+      'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise, and take out any Windows or Mac drive. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again. Your Blox restarts by itself for that, so a Windows or Mac drive has to be out. If the light is still red after 20 minutes with the Wi-Fi on, restart your Blox once.',
     urgency: 'act',
     phase: 'running',
     link: '/functionyard/wifi',
@@ -247,7 +247,8 @@ export const leds = {
       { color: 'yellow', seconds: 5 },
       { color: 'off', seconds: 120 },
     ],
-    meaning: 'Your Blox is on your network, but the network has no internet.',
+    meaning:
+      "Your Blox is on your network, but it can't reach www.google.com, with which it tests the internet: the network has no internet, has a sign-in page, or blocks Google.",
     action:
       "Unplug the power of your Blox, because it may forget the Wi-Fi otherwise. Restart the router, and plug your Blox in again when the Wi-Fi is back. A network with a sign-in page doesn't work for a Blox.",
     urgency: 'act',

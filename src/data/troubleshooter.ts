@@ -502,7 +502,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-network': result(
     'Your Blox has no network.',
-    "Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. After about 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. If it can't join, it forgets that Wi-Fi. So if your router is off or restarting, unplug your Blox now, as in the first step.",
+    "Usually, the router is off, or the name or the password of the Wi-Fi has changed. During setup, the password that you entered is usually wrong. After about 2 minutes, your Blox tries its saved Wi-Fi again, and the light flashes yellow, blue, or green. If it can't join, it usually forgets that Wi-Fi. So if your router is off or restarting, unplug your Blox now, as in the first step.",
     to(
       `Check on your phone whether the Wi-Fi works. ${restartRouter} If it blinks cyan, give it the Wi-Fi again.`,
       'Check the network',
@@ -522,7 +522,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-internet': result(
     'Your Blox is on your network, but the network has no internet.',
-    "At home, it's usually the router or the internet provider. Away from home, it may be a Wi-Fi with a sign-in page, as in many hotels, which doesn't work for a Blox.",
+    "Your Blox tests that with www.google.com. At home, it's usually the router or the internet provider. Away from home, it may be a Wi-Fi with a sign-in page, as in many hotels, which doesn't work for a Blox, or a network that blocks Google.",
     to(
       `Turn off mobile data on your phone, and open a website over the same Wi-Fi. ${restartRouter} If the light blinks cyan afterward, give your Blox the Wi-Fi again.`,
       'Check the network',
@@ -788,7 +788,7 @@ export const results: Readonly<Record<string, Result>> = {
   ),
   'no-usable-drive': result(
     "Your Blox doesn't find a drive that it can use.",
-    "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off. A drive that worked before may have come loose, or it may be failing.",
+    "It uses only drives that are formatted for it, in a format called ext4. Most drives from a store are formatted for Windows or a Mac. Without a usable drive, it doesn't start fully, and the light stays off, or it's yellow for 5 seconds and later green for a moment if a drive is damaged. A drive that worked before may have come loose, or it may be failing.",
     rescue(
       'Unplug the power, unless the light is purple or was in the last 5 minutes. If the drive worked before, your files are probably still on it. If it has the only copy of some of them, copy them off the drive before you try anything else with it.',
     ),

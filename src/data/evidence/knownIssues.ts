@@ -95,6 +95,12 @@ export const knownIssues: ProofsOf<typeof facts> = {
   ],
   'wifi-forgotten': [
     {
+      // Only for some errors.
+      ...v3114('readiness-check.py'),
+      matches: /connections_to_remove\.append\(wifi_con\)\n\s+else:\n.*Failed to connect to/,
+      proves: () => "usually deletes the ones it can't join",
+    },
+    {
       ...v3114('readiness-check.py'),
       matches:
         /for conn_name in connections_to_remove:[^]{0,250}?"nmcli", "con", "delete", conn_name\]/,

@@ -95,6 +95,13 @@ export const leds: ProofsOf<typeof facts> = {
   ],
   'no-network': [
     {
+      // A Wi-Fi that can't be joined for another reason stays, and so does the red light.
+      ...watcher,
+      matches:
+        /connections_to_remove\.append\(wifi_con\)\n\s+else:\n.*Failed to connect to[^]*?if len\(connections_to_remove\) > 0:/,
+      proves: () => 'still red after 20 minutes',
+    },
+    {
       ...watcher,
       matches:
         /wifi_status not connected"\)[^]{0,300}?LED_PATH, "red", "(\d+)"[^]{0,350}?time\.sleep\((\d+)\)/,
@@ -116,6 +123,13 @@ export const leds: ProofsOf<typeof facts> = {
     },
   ],
   'no-internet': [
+    {
+      // The only test.
+      ...watcher,
+      matches:
+        /def check_internet_connection\(\):\n\s+try:\n\s+requests\.head\("https:\/\/([\w.]+)", timeout=5\)/,
+      proves: (host) => host!,
+    },
     {
       ...watcher,
       matches:

@@ -170,7 +170,7 @@ const reset = [
   {
     ...firmware('fula.sh'),
     matches:
-      /def perform_reset_actions\(\):(?:(?!uniondrive|media|mkfs|box_props|passwd)[^])*?start_led_flashing\(\)\n/,
+      /def perform_reset_actions\(\):(?:(?!uniondrive|media|mkfs|box_props|passwd|plugins|ssh)[^])*?start_led_flashing\(\)\n/,
   },
   {
     ...firmware('fula.sh'),

@@ -66,7 +66,7 @@ async function read(path: string): Promise<Page> {
   const source = readFileSync(path, 'utf8');
   const page: Page = { file, problems: retractedProblems(file, source), links: [], ids: new Set() };
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
-  const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*`FxBlox`)/i.exec(source) ?? [];
+  const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*[`_]FxBlox[`_])/i.exec(source) ?? [];
   if (before && !before.includes('<SaveGuide'))
     page.problems.push(
       `${file}:${before.split('\n').length}: sends readers to the Wi-Fi FxBlox. Put <SaveGuide /> before it.`,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenFacts, checkFact, factReport, fileReader } from './evidence';
 import {
   evidenceWarnings,
+  hasQuote,
   includesWords,
   proofProblems,
   readFacts,
@@ -213,6 +214,16 @@ describe('facts', () => {
     const table = '<DataTable name="ports" only="setup, swarm" columns="port" />';
     expect(showsFact(table, 'ports', 'swarm')).toBe(true);
     expect(showsFact(table, 'ports', 'ssh')).toBe(false);
+  });
+
+  it.each([
+    ['Select _Reset_.', '`Reset`', true],
+    ['Select `Reset`.', '`Reset`', true],
+    ['Select _Reset Identity_.', '`Reset`', false],
+    ['Reset it.', '`Reset`', false],
+    ['It reverts with `0x41a5049c` `BasisBelowMinimum`.', '`0x41a5049c` `BasisBelowMinimum`', true],
+  ])('are on the pages that quote them: %s', (source, text, isQuoted) => {
+    expect(hasQuote(source, text)).toBe(isQuoted);
   });
 
   it('are on the pages that show a rule with them', () => {

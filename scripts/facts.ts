@@ -142,6 +142,10 @@ function dataFacts(pages: [file: string, source: string][]): Fact[] {
   return facts;
 }
 
+/** Whether a file has a quote: as code, or, if it's a label, emphasized. */
+export const hasQuote = (source: string, text: string): boolean =>
+  source.includes(text) || source.includes(text.replace(/^`(.+)`$/, '_$1_'));
+
 /** What pages and src/data quote from apps, APIs, and contracts. */
 function quotes(pages: [file: string, source: string][]): Fact[] {
   const modules = readdirSync('src/data')
@@ -150,7 +154,7 @@ function quotes(pages: [file: string, source: string][]): Fact[] {
     .map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
   return Object.entries(quoteProofs).flatMap(([group, entries]) =>
     Object.entries(entries).map(([text, proof]): Fact => {
-      const shown = [...pages, ...modules].filter(([, source]) => source.includes(text));
+      const shown = [...pages, ...modules].filter(([, source]) => hasQuote(source, text));
       return {
         group,
         key: `${group}.${text}`,

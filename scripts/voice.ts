@@ -51,7 +51,7 @@ interface Block {
   line: number;
   type: string;
   text: string;
-  /** The text with code and values to copy replaced by a mark: what a screen says is quoted, not ours. */
+  /** The text with code, labels, and values to copy replaced by a mark: what a screen says is quoted, not ours. */
   prose: string;
   /** In a collapsed section or a tab that isn't the first. */
   folded: boolean;
@@ -83,10 +83,13 @@ const isComponent = (node: Nodes, ...wanted: string[]) =>
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
-/** The visible text of a node. With a mark, the mark replaces each piece of code or value to copy. */
+/** The visible text of a node. With a mark, the mark replaces each piece of code, label, or value to copy. */
 function visibleText(node: Nodes, quoteMark?: string): string {
   if (node.type === 'break') return ' ';
-  const quoted = node.type === 'inlineCode' || isComponent(node, 'Copy', 'Address', 'kbd');
+  const quoted =
+    node.type === 'inlineCode' ||
+    node.type === 'emphasis' ||
+    isComponent(node, 'Copy', 'Address', 'kbd');
   if (quoted && quoteMark) return quoteMark;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value.replace(/\s+/g, ' ');
   return childrenOf(node)

@@ -1,6 +1,7 @@
 import { remarkFacts } from './facts';
 import { rehypeHighlight } from './highlight';
 import { rehypeImports } from './imports';
+import { rehypeLabels } from './labels';
 import { remarkMermaid } from './mermaid';
 import { remarkOpenApi } from './openapi';
 import { remarkSteps } from './steps';
@@ -10,5 +11,5 @@ import { rehypeTaskLists } from './taskLists';
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTaskLists, rehypeImports],
+  rehypePlugins: [rehypeHighlight, rehypeLabels, rehypeTables, rehypeTaskLists, rehypeImports],
 };

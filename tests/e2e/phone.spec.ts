@@ -4,7 +4,7 @@ import { heading, open, samplePages } from './site';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const { home, guide } = samplePages;
+const { components, home, guide } = samplePages;
 
 async function boxOf(part: Locator) {
   const { y, height } = (await part.boundingBox())!;
@@ -44,4 +44,29 @@ test('the breadcrumbs and "On this page" share a line above the title, and the c
   expect((await boxOf(page.locator('.theme-doc-toc-mobile'))).bottom).toBeLessThanOrEqual(
     (await boxOf(heading(page))).top,
   );
+});
+
+test('labels are upright, stand out in a bold sentence, and stay in one line if they fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, components);
+  const label = (words: string) => page.locator('.markdown em', { hasText: words }).first();
+  const inBold = label('Agree & Setup my Blox');
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, fontStyle, fontWeight } = getComputedStyle(element);
+      return { color, fontStyle, fontWeight };
+    });
+  const around = await styleOf(page.locator('.markdown strong:has(em)').first());
+  const own = await styleOf(inBold);
+  expect(own).toMatchObject({ fontStyle: 'normal', fontWeight: around.fontWeight });
+  expect(own.color).not.toBe(around.color);
+  const linesOf = (part: Locator) => part.evaluate((element) => element.getClientRects().length);
+  // Wherever it would end, it isn't broken.
+  for (const width of [360, 380, 400, 420]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await linesOf(inBold)).toBe(1);
+  }
+  expect(await linesOf(label('I understand the risk'))).toBeGreaterThan(1);
 });

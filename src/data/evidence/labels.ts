@@ -1,6 +1,7 @@
 /**
  * What pages quote from the screens of the apps, by the files that have these words. To add a label, write it as the
- * page does, without the backticks, into the list of its file. A label that's in several files has to be in all of them.
+ * page does, without the underscores or backticks, into the list of its file. A label that's in several files has to be
+ * in all of them.
  *
  * `labels` are whole texts of a file, such as those of buttons. `beginnings` are the first words of longer messages;
  * pages may end them with "…".

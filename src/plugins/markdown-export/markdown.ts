@@ -184,7 +184,7 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
   const processor = unified()
     .use(rehypeRemark, { handlers })
     .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
+    .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-' });
   return processor.stringify(processor.runSync(root) as never);
 }
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { compilePage } from '../../tests/compile';
+import { rehypeLabels } from './labels';
+
+it.each([
+  ['_Settings_', true],
+  ['**Select _Agree & Setup my Blox_.**', true],
+  ['_I understand the risk of losing my password_', false],
+])('marks a label that fits into a line: %s', async (source, isShort) => {
+  const code = await compilePage(source, { rehypePlugins: [rehypeLabels] });
+  expect(code.includes('<_components.em className="short">')).toBe(isShort);
+});

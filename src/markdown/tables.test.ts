@@ -46,6 +46,23 @@ describe('a table of a page', () => {
     expect(await tagsOf(corner)).toEqual(['thead', 'td', 'th', ...row, ...row]);
   });
 
+  it.each([
+    ['three', '| A | B "b" | `C` |\n|---|---|---|\n| 1 | 2 | 3 |', ['"B \\"b\\""', '"C"']],
+    ['three, of which one has no header', '| | B | |\n|---|---|---|\n| 1 | 2 | 3 |', ['"B"']],
+    ['two', '| A | B |\n|---|---|\n| 1 | 2 |', []],
+    ['five', '| A | B | C | D | E |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |', []],
+  ])(
+    'passes its column headers to the styles if it has three or four columns: %s',
+    async (_, table, headers) => {
+      const code = await compilePage(table, {
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [rehypeTables],
+      });
+      const passed = [...code.matchAll(/"--header-\d": ("(?:\\.|[^"\\])*")/g)];
+      expect(passed.map(([, value]) => JSON.parse(value!) as string)).toEqual(headers);
+    },
+  );
+
   it('hides the row of heads where all of them are empty', async () => {
     expect(await tagsOf(headless)).toEqual(['thead hidden', 'td', 'th', 'th scope="row"', 'td']);
   });

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { findElement, findElements, hasTag, isElement } from './html';
 import { textOf } from './nodes';
@@ -16,10 +16,26 @@ function nameTables(tree: Root): void {
   });
 }
 
+/** As a string of a stylesheet. */
+const quoted = (words: string): string => `"${words.replace(/[\\"]/g, '\\$&')}"`;
+
+/**
+ * Passes the column headers of a table with three or four columns to src/css/content.css. On a phone, such a table is a list,
+ * in which each value has its header in front of it.
+ */
+function passHeaders(table: Element, headers: readonly Element[]): void {
+  if (headers.length < 3 || headers.length > 4) return;
+  const declarations = headers
+    .map((header, at) => [at + 1, textOf(header).replace(/\s+/g, ' ').trim()] as const)
+    .filter(([column, words]) => column > 1 && words)
+    .map(([column, words]) => `--header-${column}:${quoted(words)}`);
+  if (declarations.length > 0) table.properties.style = declarations.join(';');
+}
+
 /**
  * Rehype plugin: gives each table an accessible name, from its caption or the heading above it, and row headers, which Markdown
  * doesn't have. If the first column header is empty, the cells below it become row headers. If all column headers are empty,
- * their row is hidden.
+ * their row is hidden. Passes the column headers on, for tables on a phone.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -28,6 +44,7 @@ export function rehypeTables() {
       const [heads = [], ...rows] = findElements(table, hasTag('tr')).map((row) =>
         row.children.filter(isElement),
       );
+      passHeaders(table, heads);
       const [corner] = heads;
       if (!corner || corner.children.length > 0) continue;
       corner.tagName = 'td';

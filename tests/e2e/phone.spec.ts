@@ -70,3 +70,32 @@ test('labels are upright, stand out in a bold sentence, and stay in one line if 
   }
   expect(await linesOf(label('I understand the risk'))).toBeGreaterThan(1);
 });
+
+test('a table with up to four columns is a list, in which values have their headers, and a wider one scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, components);
+  const table = (head: string) => page.locator('.table-scroll', { hasText: head }).first();
+  const look = (part: Locator) =>
+    part.evaluate((element) => ({
+      scrolls: element.scrollWidth > element.clientWidth,
+      headers: [...element.querySelectorAll('tbody tr:first-child > *')].map(
+        (cell) => getComputedStyle(cell, '::before').content,
+      ),
+      lefts: new Set(
+        [...element.querySelectorAll('tbody td')].map((cell) => cell.getBoundingClientRect().left),
+      ).size,
+    }));
+  expect(await look(table('You see'))).toEqual({
+    scrolls: false,
+    headers: ['none', 'none'],
+    lefts: 1,
+  });
+  expect(await look(table('Center'))).toEqual({
+    scrolls: false,
+    headers: ['none', '"Center: "', '"Right: "'],
+    lefts: 1,
+  });
+  expect((await look(table('first_key_of_the_table'))).scrolls).toBe(true);
+});

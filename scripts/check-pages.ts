@@ -22,6 +22,7 @@ import { attribute, isJsx, textOf } from '../src/markdown/nodes';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { sourceRoute } from '../src/content/routes';
+import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
 import { retractedProblems } from './retracted';
 import { valueProblems } from './values';
@@ -130,8 +131,10 @@ function parseLink(path: string, url: string) {
   return { route, file: fileByRoute.get(route), hash };
 }
 
-async function linkProblems(path: string): Promise<string[]> {
-  const { file: from, links } = await pageOf(path);
+async function linkProblems(
+  path: string,
+  { file: from, links }: Pick<Page, 'file' | 'links'>,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { line, url } of links) {
     const { route, file, hash } = parseLink(path, url) ?? {};
@@ -149,10 +152,20 @@ async function linkProblems(path: string): Promise<string[]> {
   return problems;
 }
 
+/** The links of the troubleshooter. Its page reports all other problems with it. */
+async function troubleshooterProblems(): Promise<string[]> {
+  try {
+    const { links } = readTroubleshooter();
+    return await linkProblems(join(docs, 'index.md'), { file: troubleshooterFile, links });
+  } catch {
+    return [];
+  }
+}
+
 /** Pages also show the words of src/data. */
 const dataProblems = (): string[] =>
   readdirSync(join(root, 'src/data'))
-    .filter((name) => name.endsWith('.ts') && name !== 'safety.ts')
+    .filter((name) => /\.(ts|yaml)$/.test(name) && name !== 'safety.ts')
     .flatMap((name) =>
       retractedProblems(`src/data/${name}`, readFileSync(join(root, 'src/data', name), 'utf8')),
     );
@@ -165,8 +178,10 @@ async function main(): Promise<void> {
   const checked = await Promise.all(paths.map(pageOf));
   const problems = [
     ...checked.flatMap((page) => page.problems),
-    ...(await Promise.all(paths.map(linkProblems))).flat(),
-    ...(all ? dataProblems() : []),
+    ...(
+      await Promise.all(paths.map(async (path) => linkProblems(path, await pageOf(path))))
+    ).flat(),
+    ...(all ? [...dataProblems(), ...(await troubleshooterProblems())] : []),
   ];
   for (const problem of problems) console.error(problem);
   if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);

@@ -19,7 +19,6 @@ export * from './regions';
 export * from './safety';
 export * from './synonyms';
 export * from './tables';
-export * from './troubleshooter';
 export * from './types';
 export * from './usbPorts';
 export * from './versions';

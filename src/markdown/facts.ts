@@ -11,6 +11,7 @@ import type { VFile } from 'vfile';
 import * as data from '../data';
 import { drawingNames, renderDrawing } from './drawings';
 import { readRfcs } from '../content/rfcs';
+import { readTroubleshooter } from '../content/troubleshooter';
 import {
   atNode,
   attribute,
@@ -200,6 +201,13 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
 
   Card: (node) =>
     card(required(node, 'to'), required(node, 'title'), required(node, 'icon'), node.children),
+
+  /** The tree of questions, with what is shown before the first answer as its content. */
+  Troubleshooter(node) {
+    const { questions, results } = readTroubleshooter();
+    const tree = JSON.stringify({ questions, results });
+    return jsxElement('Troubleshooter', { tree }, node.children);
+  },
 
   /** A card for each RFC, with its state and its sentence. */
   RfcIndex() {

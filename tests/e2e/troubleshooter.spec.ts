@@ -1,62 +1,154 @@
 /** The troubleshooter: questions whose answers are in the address. */
 import { expect, test, type Page } from '@playwright/test';
 import { violationsInBothModes } from './axe';
-import { questions, results } from '../../src/data/troubleshooter';
-import { comeAlive, open } from './site';
+import { readTroubleshooter } from '../../src/content/troubleshooter';
+import { comeAlive, go, open } from './site';
 
 const page = '/functionyard/troubleshooting';
+const { questions, results } = readTroubleshooter();
 
 const wizard = (tab: Page) => tab.getByRole('region', { name: 'Troubleshooter' });
 const heading = (tab: Page) => wizard(tab).getByRole('heading', { level: 2 });
 const answers = (tab: Page) => wizard(tab).getByRole('listitem').getByRole('link');
-const report = (tab: Page) => wizard(tab).getByRole('button', { name: 'Copy a report' });
+const plain = (words: string) => words.replace(/`|\*\*|\b_|_\b/g, '').replace(/\s+/g, ' ');
 
-/** Follows the first answer by keyboard until there is a result. */
-async function answer(tab: Page): Promise<void> {
-  for (let questions = 0; questions < 10 && !(await report(tab).isVisible()); questions += 1) {
-    const before = tab.url();
-    await wizard(tab).getByRole('list').last().getByRole('link').first().press('Enter');
-    await expect(tab).not.toHaveURL(before);
+/** The shortest way to each question and result, as its query. */
+const ways = new Map<string, string>();
+for (let found: [string, string[]][] = [[Object.keys(questions)[0]!, []]]; found.length > 0;) {
+  const [key, keys] = found.shift()!;
+  if (ways.has(key)) continue;
+  ways.set(key, keys.length > 0 ? `?at=${keys.join('.')}` : '');
+  found = [
+    ...found,
+    ...(questions[key]?.answers ?? []).map((answer): [string, string[]] => [
+      answer.next,
+      [...keys, answer.key],
+    ]),
+  ];
+}
+const linkTo = (key: string) => page + ways.get(key)!;
+
+test('leads by keyboard from question to result, and Back and Change lead back', async ({
+  page: tab,
+}) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await tab.setViewportSize({ width: 360, height: 800 });
+  await open(tab, page);
+  await expect(heading(tab)).toHaveText("What's wrong?");
+  for (const answer of ['Red', '10 seconds, again and again']) {
+    await wizard(tab).getByRole('link', { name: answer, exact: true }).press('Enter');
     await expect(heading(tab)).toBeFocused();
   }
-}
+  const { cause, first } = results['no-network']!;
+  await expect(heading(tab)).toHaveText(cause);
+  await expect(wizard(tab).getByRole('link', { name: first.label })).toHaveAttribute(
+    'href',
+    first.to,
+  );
+  await tab.reload();
+  await comeAlive(tab);
+  await expect(heading(tab)).toHaveText(cause);
+  await wizard(tab)
+    .getByRole('link', { name: /^Change: What's wrong/ })
+    .click();
+  await expect(heading(tab)).toHaveText("What's wrong?");
+  await tab.goBack();
+  await expect(heading(tab)).toHaveText(cause);
+});
 
-test('leads by keyboard from question to result, with a report, and Back leads back', async ({
+test('shows what is not about the light with the first question, and at an address of its own', async ({
+  page: tab,
+}) => {
+  await open(tab, page);
+  const drive = wizard(tab).getByRole('link', { name: 'Files or drive' });
+  await expect(drive).toHaveAttribute('href', `${page}?at=other.drive`);
+  await open(tab, `${page}?at=other`);
+  await drive.click();
+  await expect(heading(tab)).toHaveText(questions.drive!.ask);
+});
+
+test('shows a report before it is copied, and says "Tried" only when the reader does', async ({
   page: tab,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.emulateMedia({ reducedMotion: 'reduce' });
-  await tab.setViewportSize({ width: 360, height: 800 });
-  await open(tab, page);
-  expect(await violationsInBothModes(tab, 'main')).toEqual([]);
-  const first = await heading(tab).textContent();
-  expect(await answers(tab).count()).toBeGreaterThan(1);
-  await answer(tab);
-  await expect(report(tab)).toBeVisible();
-  expect(await violationsInBothModes(tab, 'main')).toEqual([]);
-  await report(tab).click();
+  await open(tab, linkTo('fault'));
+  const report = wizard(tab).locator('pre');
+  await wizard(tab).getByText('Report for support').click();
+  await expect(report).toContainText(`Likely cause: ${results.fault!.cause}`);
+  await expect(report).not.toContainText('Tried');
+  await wizard(tab).getByRole('checkbox').check();
+  await expect(report).toContainText(`Tried, and it didn't help: https://docs.fx.land/`);
+  await wizard(tab).getByRole('button', { name: 'Copy the report' }).click();
   await expect(wizard(tab).getByRole('status')).toHaveText(/^Copied/);
-  expect(await tab.evaluate(() => navigator.clipboard.readText())).toContain(page);
-  const result = (await heading(tab).textContent())!;
-  await tab.reload();
-  await comeAlive(tab);
-  await expect(heading(tab)).toHaveText(result);
-  await wizard(tab)
-    .getByRole('link', { name: /^Change/ })
-    .first()
-    .click();
-  await expect(heading(tab)).toHaveText(first!);
-  await tab.goBack();
-  await expect(heading(tab)).toHaveText(result);
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(await report.textContent());
 });
 
 test('starts over from an address that means nothing', async ({ page: tab }) => {
   for (const query of ['at=no.such.answer', 'at=%E0%A4%A', 'at=&try=99']) {
     await open(tab, `${page}?${query}`);
-    await expect(heading(tab)).toBeVisible();
+    await expect(heading(tab)).toHaveText("What's wrong?");
     expect(await answers(tab).count()).toBeGreaterThan(1);
   }
+});
+
+test('on a phone, each question takes four lines at most, and begins at the top, with its answers in view', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await open(tab, page);
+  for (const key of Object.keys(questions)) {
+    await go(tab, linkTo(key));
+    await expect(heading(tab)).toHaveText(plain(questions[key]!.ask));
+    const { lines, top, bottom, bar } = await wizard(tab).evaluate((box) => {
+      const words = box.querySelectorAll(':scope > h2, :scope > p');
+      const linesOf = (element: Element) =>
+        Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
+      return {
+        lines: [...words].map(linesOf).reduce((a, b) => a + b, 0),
+        top: box.getBoundingClientRect().top,
+        bottom: [...box.querySelectorAll('li a')].at(-1)!.getBoundingClientRect().bottom,
+        bar: document.querySelector('.navbar')!.getBoundingClientRect().bottom,
+      };
+    });
+    expect(lines, key).toBeLessThanOrEqual(4);
+    expect(bottom, key).toBeLessThanOrEqual(844);
+    if (ways.get(key)) expect(Math.abs(top - bar), key).toBeLessThan(24);
+  }
+});
+
+test('on a phone, each result shows its first action without scrolling', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await open(tab, page);
+  for (const [key, { cause, first }] of Object.entries(results)) {
+    await go(tab, linkTo(key));
+    await expect(heading(tab)).toHaveText(plain(cause));
+    await expect(
+      wizard(tab).getByRole('link', { name: plain(first.label), exact: true }),
+      key,
+    ).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the page says what it is for only until the first answer', async ({ page: tab }) => {
+  const intro = tab.getByText("If the light is purple, don't unplug anything.");
+  await open(tab, page);
+  await expect(intro).toBeVisible();
+  await wizard(tab).getByRole('link', { name: 'Green' }).click();
+  await expect(intro).toBeHidden();
+});
+
+test.describe('is accessible', () => {
+  for (const width of [360, 1280])
+    test(`${width} px wide`, { tag: width === 360 ? [] : ['@full'] }, async ({ page: tab }) => {
+      await tab.emulateMedia({ reducedMotion: 'reduce' });
+      await tab.setViewportSize({ width, height: 800 });
+      for (const key of ['light', 'red', 'restarted', 'fault', 'no-network']) {
+        await open(tab, linkTo(key));
+        if (results[key]) await wizard(tab).getByText('Report for support').click();
+        expect(await violationsInBothModes(tab, 'main'), key).toEqual([]);
+      }
+    });
 });
 
 test('the list is closed, and opens at a result that a link points at', async ({ page: tab }) => {
@@ -66,11 +158,11 @@ test('the list is closed, and opens at a result that a link points at', async ({
   await open(tab, page);
   await expect(cause).toBeHidden();
   await tab.getByText('Read them as a list').click();
-  await tab.locator('#ask-red').locator('..').getByRole('link').first().click();
-  await expect(tab.locator('#ask-red-repeats')).toBeInViewport();
+  await tab.locator('#ask-light').locator('..').getByRole('link', { name: 'How long' }).click();
+  await expect(tab.locator('#ask-red')).toBeInViewport();
 });
 
-test('without JavaScript, lists every answer and every try, with what it erases before its link', async ({
+test('without JavaScript, lists every question, answer, and result with its pages', async ({
   browser,
   baseURL,
 }) => {
@@ -79,33 +171,24 @@ test('without JavaScript, lists every answer and every try, with what it erases 
   await tab.goto(`${baseURL}${page}`);
   await expect(wizard(tab)).toBeHidden();
   const tree = tab.locator('details', { hasText: 'Read them as a list' });
-  const plain = (words: string) => words.replaceAll('`', '').replace(/\s+/g, ' ');
   const text = (await tree.innerText()).replace(/\s+/g, ' ');
   const all = [
     ...Object.values(questions).flatMap(({ ask, hint = '', answers: given }) => [
       ask,
       hint,
-      ...given.map(({ label }) => label),
+      ...given.map(({ say }) => say),
     ]),
-    ...Object.values(results).flatMap(({ cause, why }) => [cause, why]),
+    ...Object.values(results).flatMap(({ cause, do: what = '' }) => [cause, what]),
   ];
   expect(all.filter((words) => !text.includes(plain(words)))).toEqual([]);
-  const items = await tree
-    .locator('li:has(> a)')
-    .evaluateAll((found) =>
-      found.map((item) => [
-        (item as HTMLElement).innerText.replace(/\s+/g, ' '),
-        item.querySelector('a')!.getAttribute('href'),
-      ]),
-    );
-  const tries = Object.values(results).flatMap((result) => result.tries);
-  const missing = tries.filter(
-    ({ text: what, link, erases }) =>
-      !items.some(
-        ([shown, href]) =>
-          href === link && shown!.startsWith(plain(`${erases ?? ''} ${what}`).trim()),
-      ),
-  );
-  expect(missing).toEqual([]);
+  for (const [key, { first, also }] of Object.entries(results)) {
+    const links = tab
+      .locator(`section:has(> #result-${key})`)
+      .getByRole('listitem')
+      .getByRole('link');
+    await expect(links, key).toHaveText([first, ...also].map(({ label }) => plain(label)));
+    for (const [index, { to }] of [first, ...also].entries())
+      await expect(links.nth(index), key).toHaveAttribute('href', to);
+  }
   await context.close();
 });

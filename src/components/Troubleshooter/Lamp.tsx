@@ -1,11 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { leds, type LedKey } from '../../data/leds';
-
-interface Props {
-  /** A light from src/data/leds.ts, shown in motion, or one color. */
-  light?: LedKey | undefined;
-  color?: string | undefined;
-}
+import type { Swatch } from '../../content/troubleshooter';
 
 /** The animation ends after this time: WCAG 2.2.2 wants automatic motion to stop within five seconds. */
 const maxSeconds = 4.8;
@@ -14,12 +8,11 @@ const maxSeconds = 4.8;
 const maxPhaseSeconds = 1.2;
 
 /** The lamp of the Blox next to words that say the same. It doesn't move for readers who want less motion. */
-export default function Lamp({ light, color = 'off' }: Props): ReactNode {
+export default function Lamp({ swatch }: { swatch: Swatch }): ReactNode {
   const lamp = useRef<HTMLSpanElement>(null);
-  const first = light ? leds[light].swatch[0].color : color;
   useEffect(() => {
-    if (!light || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const { swatch } = leds[light];
+    if (swatch.length === 1 || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return undefined;
     let total = 0;
     const starts = swatch.map(({ seconds }) => {
       const start = total;
@@ -38,7 +31,7 @@ export default function Lamp({ light, color = 'off' }: Props): ReactNode {
       },
     );
     return () => animation.cancel();
-  }, [light]);
-  const style = { background: `var(--led-${first})` };
+  }, [swatch]);
+  const style = { background: `var(--led-${swatch[0]!.color})` };
   return <span ref={lamp} className="lamp" style={style} aria-hidden="true" />;
 }

@@ -1,12 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { questions, results } from '../../data/troubleshooter';
+import type { Troubleshooter } from '../../content/troubleshooter';
 import styles from './styles.module.css';
-import Words, { Paragraphs } from './Words';
-
-const idOf = (key: string) => (questions[key] ? `ask-${key}` : `result-${key}`);
+import Words from './Words';
 
 interface Props {
+  tree: Troubleshooter;
   live: boolean;
   /** The part of the text that the address points at, with its `#`. */
   hash: string;
@@ -14,9 +13,10 @@ interface Props {
 
 /**
  * The same tree as text, for print, search, and readers without JavaScript, for whom it's open: each question with its
- * answers, then each result once, with everything to try.
+ * answers, then each result once.
  */
-function Tree({ live, hash }: Props): ReactNode {
+function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
+  const idOf = (key: string) => (questions[key] ? `ask-${key}` : `result-${key}`);
   return (
     <>
       <h2>All questions and answers</h2>
@@ -29,12 +29,18 @@ function Tree({ live, hash }: Props): ReactNode {
         <div>
           {Object.entries(questions).map(([key, { ask, hint, answers }]) => (
             <section key={key}>
-              <h3 id={idOf(key)}>{ask}</h3>
-              {hint && <Paragraphs>{hint}</Paragraphs>}
+              <h3 id={idOf(key)}>
+                <Words>{ask}</Words>
+              </h3>
+              {hint && (
+                <p>
+                  <Words>{hint}</Words>
+                </p>
+              )}
               <ul>
                 {answers.map((answer) => (
                   <li key={answer.key}>
-                    <Words>{answer.label}</Words> →{' '}
+                    <Words>{answer.say}</Words> →{' '}
                     <a href={`#${idOf(answer.next)}`}>
                       <Words>{questions[answer.next]?.ask ?? results[answer.next]!.cause}</Words>
                     </a>
@@ -43,24 +49,25 @@ function Tree({ live, hash }: Props): ReactNode {
               </ul>
             </section>
           ))}
-          {Object.entries(results).map(([key, { cause, why, tries }]) => (
+          {Object.entries(results).map(([key, { cause, do: what, first, also }]) => (
             <section key={key}>
-              <h3 id={idOf(key)}>{cause}</h3>
-              <Paragraphs>{why}</Paragraphs>
-              <ol>
-                {tries.map(({ text, label, link, erases }) => (
-                  <li key={text}>
-                    {erases && (
-                      <>
-                        <strong>
-                          <Words>{erases}</Words>
-                        </strong>{' '}
-                      </>
-                    )}
-                    <Words>{text}</Words> <Link to={link}>{label}</Link>
+              <h3 id={idOf(key)}>
+                <Words>{cause}</Words>
+              </h3>
+              {what && (
+                <p>
+                  <Words>{what}</Words>
+                </p>
+              )}
+              <ul>
+                {[first, ...also].map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>
+                      <Words>{label}</Words>
+                    </Link>
                   </li>
                 ))}
-              </ol>
+              </ul>
             </section>
           ))}
         </div>

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
+import { plain } from './plain';
 
-/** Text of src/data/troubleshooter.ts, in which words in backticks are what a screen says. */
+const marks = { '`': 'code', _: 'em', '*': 'strong' } as const;
+
+/** Words of src/data/troubleshooter.yaml: `code`, _names on screens_, and **bold**. */
 export default function Words({ children }: { children: string }): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
-}
-
-/** The same as paragraphs, where blank lines separate them. */
-export function Paragraphs({ children }: { children: string }): ReactNode {
-  return children.split('\n\n').map((text) => (
-    <p key={text}>
-      <Words>{text}</Words>
-    </p>
-  ));
+  return children.split(/(`[^`]+`|\b_[^_]+_\b|\*\*[^*]+\*\*)/).map((part, index) => {
+    const Element = index % 2 && marks[part[0] as keyof typeof marks];
+    return Element ? <Element key={index}>{plain(part)}</Element> : part;
+  });
 }

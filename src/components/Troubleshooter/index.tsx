@@ -1,58 +1,114 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { copyText, useCopy } from '../useCopy';
+import type { Question, Troubleshooter as Data } from '../../content/troubleshooter';
 import Lamp from './Lamp';
-import { plain, positionOf, queryOf, reportOf } from './path';
+import { positionOf, queryOf, type Given } from './path';
+import { plain } from './plain';
+import Report from './Report';
 import styles from './styles.module.css';
 import Tree from './Tree';
-import Words, { Paragraphs } from './Words';
+import Words from './Words';
+
+interface Props {
+  /** src/data/troubleshooter.yaml as JSON, from src/markdown/facts.ts. */
+  tree: string;
+  /** Shown until the first answer. */
+  children?: ReactNode;
+}
+
+interface AnswersProps {
+  tree: Data;
+  question: Question;
+  given: Given;
+}
+
+/** The answers of a question as links, and below them those of the question that is open. */
+function Answers({ tree, question, given }: AnswersProps): ReactNode {
+  const { pathname } = useLocation();
+  const opened = question.answers.find(({ key }) => key === question.open);
+  const buttons = question.answers.filter((answer) => answer !== opened);
+  const longest = Math.max(...buttons.map(({ say }) => plain(say).length));
+  return (
+    <>
+      <ul
+        className={clsx('bare', styles.answers)}
+        style={{ '--longest': longest } as CSSProperties}
+      >
+        {buttons.map((answer) => (
+          <li key={answer.key}>
+            <Link className="btn" to={pathname + queryOf([...given, { question, answer }])}>
+              {answer.lamp && <Lamp swatch={answer.lamp} />}
+              <span>
+                <Words>{answer.say}</Words>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <>
+          <h3 className={styles.group}>
+            <Words>{opened.say}</Words>
+          </h3>
+          <Answers
+            tree={tree}
+            question={tree.questions[opened.next]!}
+            given={[...given, { question, answer: opened }]}
+          />
+        </>
+      )}
+    </>
+  );
+}
 
 /**
- * Asks what the light does, what the app shows, and what happened before; then names the likely cause and what to do,
- * one try at a time. Its state is the page's address, so a link carries it. Below, the same tree is text.
+ * Asks what the light does, or what else is wrong; then names the likely cause, and leads to the page of the job. Its state
+ * is the page's address, so a link carries it. Below, the same tree is text.
  */
-export default function Troubleshooter(): ReactNode {
+export default function Troubleshooter({ tree: json, children }: Props): ReactNode {
+  const tree = useMemo(() => JSON.parse(json) as Data, [json]);
   const { pathname, search, hash } = useLocation();
   // The page was built without a query: the first render in the browser has to be the same.
   const live = useIsBrowser();
   const here = live ? search : '';
-  const position = positionOf(here);
-  const { given, question, result, step } = position;
+  const position = positionOf(tree, here);
+  const { given, question, result } = position;
+  const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
-  const [outcome, note] = useCopy();
+  const started = given.length > 0;
 
-  // The focus follows an answer, and stays where it is when the page opens.
+  // Each question begins at the top of the screen. The focus follows an answer, and stays where it is when the page opens.
   useEffect(() => {
     if (!live || shown.current === here) return;
-    if (shown.current !== undefined) heading.current?.focus();
+    if (shown.current !== undefined) heading.current!.focus({ preventScroll: true });
+    if (started || shown.current !== undefined) box.current!.scrollIntoView();
     shown.current = here;
-  }, [live, here]);
-
-  const reason = result?.why ?? question?.hint;
-  const attempt = result?.tries[step - 1];
+  }, [live, here, started]);
 
   return (
     <>
+      {!started && children}
       <section
+        ref={box}
         className={clsx('box js-only', styles.wizard)}
         aria-label="Troubleshooter"
         data-not-content
       >
-        {given.length > 0 && (
-          <ol className={clsx('bare row-wrap quiet', styles.given)}>
+        {started && (
+          <ol className={clsx('bare quiet', styles.given)}>
             {given.map(({ question: asked, answer }, index) => (
               <li key={answer.key}>
                 <span>
-                  <Words>{answer.label}</Words>
-                </span>{' '}
+                  <Words>{answer.say}</Words>
+                </span>
                 <Link
                   className="btn-text"
                   to={pathname + queryOf(given.slice(0, index))}
-                  aria-label={plain(`Change: ${asked.ask} ${answer.label}`)}
+                  aria-label={plain(`Change: ${asked.ask} ${answer.say}`)}
                 >
                   Change
                 </Link>
@@ -61,73 +117,37 @@ export default function Troubleshooter(): ReactNode {
           </ol>
         )}
         <h2 ref={heading} tabIndex={-1} className={styles.ask}>
-          {result ? result.cause : question!.ask}
+          <Words>{(result?.cause ?? question?.ask)!}</Words>
         </h2>
-        {reason && <Paragraphs>{reason}</Paragraphs>}
-        {question && (
-          <ul className={clsx('bare', styles.answers)}>
-            {question.answers.map((answer) => (
-              <li key={answer.key}>
-                <Link className="btn" to={pathname + queryOf([...given, { question, answer }])}>
-                  {(answer.light ?? answer.color) && (
-                    <Lamp light={answer.light} color={answer.color} />
-                  )}
-                  <span>
-                    <Words>{answer.label}</Words>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {question?.hint && (
+          <p>
+            <Words>{question.hint}</Words>
+          </p>
         )}
-        {attempt && (
+        {question && <Answers tree={tree} question={question} given={given} />}
+        {result && (
           <>
-            <h3 className={styles.try}>
-              {result!.tries.length > 1
-                ? `What to try: ${step} of ${result!.tries.length}`
-                : 'What to do'}
-            </h3>
-            {attempt.erases && (
-              <p className={styles.erases}>
-                <Words>{attempt.erases}</Words>
+            {result.do && (
+              <p className={clsx(result.danger && styles.danger)}>
+                <Words>{result.do}</Words>
               </p>
             )}
-            <p>
-              <Words>{attempt.text}</Words>
-            </p>
-            <p className="row-wrap margin-bottom--none">
-              <Link to={attempt.link} className="btn main">
-                {attempt.label}
-              </Link>
-              {step < result!.tries.length ? (
-                <Link to={pathname + queryOf(given, step + 1)} className="btn">
-                  That didn't help
-                </Link>
-              ) : (
-                attempt.link !== '/functionyard/support' && (
-                  <Link to="/functionyard/support" className="btn">
-                    Nothing helped. Get help
+            <ul className={clsx('bare', styles.actions)}>
+              {[result.first, ...result.also].map(({ label, to }, index) => (
+                <li key={label}>
+                  <Link to={to} className={clsx('btn', index === 0 && 'main')}>
+                    <span>
+                      <Words>{label}</Words>
+                    </span>
                   </Link>
-                )
-              )}
-              <button
-                type="button"
-                className="btn"
-                onClick={() =>
-                  note(copyText(reportOf(position, window.location.origin + pathname)))
-                }
-              >
-                Copy a report
-              </button>
-              <span role="status">
-                {outcome}
-                {outcome === 'Copied' && '. Paste it into your message to support.'}
-              </span>
-            </p>
+                </li>
+              ))}
+            </ul>
+            <Report key={here} position={position} page={pathname} />
           </>
         )}
       </section>
-      <Tree live={live} hash={hash} />
+      <Tree tree={tree} live={live} hash={hash} />
     </>
   );
 }

@@ -1,39 +1,33 @@
 import { expect, test } from 'vitest';
-import { questions, results } from '../../data/troubleshooter';
+import { readTroubleshooter } from '../../content/troubleshooter';
 import { positionOf, reportOf } from './path';
 
-const page = 'https://docs.fx.land/functionyard/troubleshooting';
+const tree = readTroubleshooter();
+const { questions, results } = tree;
+const at = (query: string) => positionOf(tree, query);
 
-test('an address leads to its question or its try, and an odd one to the last that makes sense', () => {
-  expect(positionOf('').question).toBe(questions.light);
-  expect(positionOf('?at=red').question).toBe(questions.red);
-  expect(positionOf('?at=red.no-network.no-network')).toMatchObject({
-    result: results['no-network'],
-    step: 1,
-  });
-  expect(positionOf('?at=red.no-network.no-network&try=2').step).toBe(2);
-  expect(positionOf('?at=red.no-network.no-network&try=99').step).toBe(
-    results['no-network']!.tries.length,
-  );
-  expect(positionOf('?at=red.nonsense.no').question).toBe(questions.red);
-  expect(positionOf('?at=red.no-network.gone&try=2')).toMatchObject({
-    question: questions['red-repeats'],
-    step: 1,
-  });
+test('an address leads to its question or its result, and an odd one to the last that makes sense', () => {
+  expect(at('').question).toBe(questions.light);
+  expect(at('?at=red').question).toBe(questions.red);
+  expect(at('?at=other.drive').question).toBe(questions.drive);
+  expect(at('?at=red.no-network').result).toBe(results['no-network']);
+  expect(at('?at=red.no-network.no-network&try=2').result).toBe(results['no-network']);
+  expect(at('?at=red.nonsense.no').question).toBe(questions.red);
+  expect(at('?at=constructor').question).toBe(questions.light);
 });
 
-test('a report has the answers, the cause, what was tried, model, version, and address, and no more', () => {
-  const query = '?at=red.no-network.no-network&try=2';
-  const report = reportOf(positionOf(`${query}&wallet=0xsecret`), page);
-  const { cause, tries } = results['no-network']!;
-  expect(report.split('\n')).toEqual([
-    `${questions.light!.ask} Red`,
-    `${questions.red!.ask} It comes back again and again, for 10 seconds or more`,
-    `${questions['red-repeats']!.ask} About 10 seconds (12 at most)`,
-    `Likely cause: ${cause}`,
-    `Tried: ${tries[0]!.text} ${tries[1]!.text}`,
+test('a report has the answers, the cause, model, version, and address, and no more', () => {
+  const position = at('?at=red.no-network&wallet=0xsecret');
+  const report = (tried: boolean) => reportOf(position, tried, '/functionyard/troubleshooting');
+  expect(report(false).split('\n')).toEqual([
+    "What's wrong? Red",
+    'How long is it red each time? 10 seconds, again and again',
+    'Likely cause: Your Blox has no network.',
     'Model (CM4 or RK1):',
     'Settings → Network drive shows (a user name, or Update needed):',
-    `${page}${query}`,
+    'https://docs.fx.land/functionyard/troubleshooting?at=red.no-network',
   ]);
+  expect(report(true)).toContain(
+    `\nTried, and it didn't help: https://docs.fx.land${results['no-network']!.first.to}\n`,
+  );
 });

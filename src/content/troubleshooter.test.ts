@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { ledColors } from '../data/ledColors';
+import { readTroubleshooter } from './troubleshooter';
+
+const sound = `questions:
+  light:
+    ask: What's wrong?
+    answers:
+      red: Red -> how-long
+      other: Not the light -> how-long
+    open: other
+  how-long:
+    ask: For how long?
+    hint: Count while it's on.
+    answers:
+      short: 5 seconds -> stop
+      long: '\`15\` seconds -> stop'
+results:
+  stop:
+    cause: It stopped.
+    do: '**Unplug it.**'
+    danger: true
+    first: Unplug it -> /functionyard/support
+    also:
+      - Get help -> /functionyard/support#where
+`;
+
+/** Four questions before a result, and one that is asked fifth. */
+const tooDeep = `questions:
+${[1, 2, 3, 4, 5]
+  .map(
+    (n) =>
+      `  q${n}:\n    ask: Question ${n}?\n    answers:\n      yes: Yes -> ${n < 5 ? `q${n + 1}` : 'end'}`,
+  )
+  .join('\n')}
+results:
+  end:
+    cause: It ends.
+    first: Get help -> /functionyard/support
+`;
+
+/** The problems of the sound file after a change. */
+function problems(from: string, to: string): string {
+  const source = from === '' ? to : sound.replace(from, to);
+  expect(source).not.toBe(sound);
+  try {
+    readTroubleshooter(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+it('reads questions, answers with their lamps, results, and the lines of links', () => {
+  const { questions, results, links } = readTroubleshooter(sound);
+  expect(questions.light).toEqual({
+    ask: "What's wrong?",
+    open: 'other',
+    answers: [
+      { key: 'red', say: 'Red', next: 'how-long', lamp: [{ color: 'red', seconds: 1 }] },
+      { key: 'other', say: 'Not the light', next: 'how-long', lamp: undefined },
+    ],
+  });
+  expect(results.stop).toMatchObject({
+    danger: true,
+    first: { label: 'Unplug it', to: '/functionyard/support' },
+    also: [{ label: 'Get help', to: '/functionyard/support#where' }],
+  });
+  expect(links).toEqual([
+    { line: 19, url: '/functionyard/support' },
+    { line: 21, url: '/functionyard/support#where' },
+  ]);
+});
+
+it.each([
+  ['a repeated key', '      long:', '      short:', /:13: Map keys must be unique/],
+  [
+    'a backtick without quotation marks',
+    "'`15` seconds -> stop'",
+    '`15` seconds -> stop',
+    /:13: Plain value cannot start with reserved character `/,
+  ],
+  ['a missing field', '    cause: It stopped.\n', '', /:15: "results\.stop\.cause" has to be text/],
+  ['an unknown field', 'danger:', 'dangr:', /:18: "dangr" isn't a field/],
+  [
+    'an answer without an arrow',
+    'Red -> how-long',
+    'Red',
+    /:5: .*has to be written as: It stays on -> /,
+  ],
+  [
+    'an answer that leads nowhere',
+    'Red -> how-long',
+    'Red -> nowhere',
+    /:5: there is no question or result "nowhere"/,
+  ],
+  [
+    'a question without answers',
+    /answers:\n      short[^]*?\n(?=results)/.exec(sound)![0],
+    'answers: {}\n',
+    /:11: .*is empty/,
+  ],
+  ['two answers with one label', "'`15` seconds", "'5 seconds", /:13: .*has the same words/],
+  ['two questions with one heading', 'For how long?', "What's wrong?", /:9: .*has the same words/],
+  [
+    'a question that nothing leads to',
+    'results:',
+    '  lost:\n    ask: Lost?\n    answers:\n      yes: Yes -> stop\nresults:',
+    /:14: no answer leads to "lost"/,
+  ],
+  [
+    'a result that nothing leads to',
+    'results:',
+    'results:\n  lost:\n    cause: It is lost.\n    first: Get help -> /functionyard/support',
+    /:15: no answer leads to "lost"/,
+  ],
+  ['a question and a result with one key', '  stop:', '  light:', /:2: .*have one key/],
+  [
+    'too many lines',
+    "Count while it's on.",
+    'Count while it is on. '.repeat(9),
+    /:9: .* lines on a phone, and 4 are the most/,
+  ],
+  [
+    'an answer that is too long',
+    '5 seconds',
+    '5 seconds '.repeat(8),
+    /:12: .*letters before the arrow/,
+  ],
+  ['a cause that is no sentence', 'It stopped.', 'It stopped', /:16: .*has to be a sentence/],
+  [
+    'too many pages',
+    '    also:\n',
+    '    also:\n      - One -> /\n      - Two -> /\n',
+    /:20: .*more than two pages/,
+  ],
+  [
+    'an unknown page',
+    '-> /functionyard/support\n',
+    '-> /functionyard/nowhere\n',
+    /:19: "\/functionyard\/nowhere" isn't a page/,
+  ],
+  [
+    'a page without an arrow',
+    'Unplug it -> /functionyard/support\n',
+    '/functionyard/support\n',
+    /:19: .*has to be written as/,
+  ],
+  [
+    'an open answer that leads to a result',
+    'open: other',
+    'open: none',
+    /:7: "none" has to be an answer/,
+  ],
+  ['an open backtick', 'For how long?', 'For how `long?', /:9: .*doesn't close it/],
+  [
+    'a result that comes after five answers',
+    '',
+    tooDeep,
+    /:18: this question comes after 4 answers \(yes, yes, yes, yes\)/,
+  ],
+  ['answers in a circle', '5 seconds -> stop', '5 seconds -> light', /comes after 4 answers/],
+])('refuses %s, with file, line, and fix', (_, from, to, message) => {
+  const found = problems(from, to);
+  expect(found).toMatch(message);
+  expect(found).toMatch(/^src\/data\/troubleshooter\.yaml:/);
+});
+
+describe('the troubleshooter of the site', () => {
+  const { questions, results } = readTroubleshooter();
+
+  /** Where an answer leads. */
+  const next = (question: string, key: string) =>
+    questions[question]!.answers.find((answer) => answer.key === key)?.next;
+
+  it('begins with every color that the light strip links to', () => {
+    const keys = questions.light!.answers.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off', 'several', 'other']));
+  });
+
+  it('says to unplug now after a yellow without green, and after blue or red that may follow one', () => {
+    for (const [question, key] of [
+      ['yellow', 'fsck'],
+      ['yellow', 'restart-ok'],
+      ['yellow', 'unknown'],
+      ['red', 'restart-failed'],
+      ['blue', 'restart-ok'],
+      ['seen', 'fsck'],
+      ['seen', 'restart-failed'],
+      ['restarted', 'fsck'],
+      ['several', 'fsck'],
+      ['several', 'restart-ok'],
+      ['several', 'restart-failed'],
+    ] as const)
+      expect(next(question, key), `${question}, ${key}`).toBe('fault');
+    expect(results.fault!.do).toMatch(
+      /^\*\*Unplug the power now,\*\* unless the light is purple, or was in the last 5 minutes/,
+    );
+  });
+
+  it('never says to unplug while the light is purple, and gives it 5 minutes', () => {
+    expect(next('light', 'purple')).toBe('purple');
+    expect(results.busy!.do).toMatch(/^\*\*Leave the power and all drives plugged in/);
+    for (const key of ['normal', 'busy-done', 'install-ok', 'red'])
+      expect(results[next('purple', key)!]!.do).toMatch(
+        /^\*\*Leave everything plugged in for 5 minutes/,
+      );
+  });
+
+  it('asks about the light before a restart', () => {
+    const before = Object.entries(questions).filter(([, { answers }]) =>
+      answers.some((answer) => answer.next === 'restarted'),
+    );
+    expect(before.map(([key]) => key)).toEqual(['seen']);
+  });
+
+  it('says that unplugging comes first where a `DISCONNECTED` Blox has the only copy', () => {
+    expect(results.restart!.do).toMatch(
+      /20 minutes.*only copy.*\*\*unplug the power now,\*\* unless the light is purple/s,
+    );
+  });
+});

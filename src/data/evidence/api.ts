@@ -153,7 +153,7 @@ export const api: Readonly<Record<string, Proof>> = {
     'bucket_or_list_handler',
     'query\\.uploads\\.is_some',
   ),
-  '`GET /notes?location`': storageRoute(
+  '`GET /bucket?location`': storageRoute(
     '/{bucket}',
     'get',
     'bucket_or_list_handler',

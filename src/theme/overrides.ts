@@ -14,6 +14,7 @@ export const overrides: Record<string, string> = {
   'DocBreadcrumbs/StructuredData': '7b282577fb02',
   'DocItem/Content': '0902dcb538c3',
   'DocItem/Footer': '93722eb781e3',
+  'DocItem/TOC/Mobile': 'd3128534fd76',
   'DocSidebar/Mobile': 'aac2e5836058',
   DocVersionRoot: '39ab3542940a',
   Error: '4037ad84f198',

@@ -99,3 +99,32 @@ test('a table with up to four columns is a list, in which values have their head
   });
   expect((await look(table('first_key_of_the_table'))).scrolls).toBe(true);
 });
+
+test('on a long page, a bar says which part is being read, and opens the contents', async ({
+  page,
+}) => {
+  await open(page, components);
+  const bar = page.getByRole('navigation', { name: 'Contents' });
+  const button = bar.getByRole('button', { name: /part \d+ of \d+$/ });
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => document.querySelector('#tables')!.scrollIntoView());
+  await expect(button).toHaveText(/^Tables, part \d+ of \d+$/);
+
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.click();
+  await bar.getByRole('link', { name: 'Code', exact: true }).click();
+  await expect(button).toHaveText(/^Code,/);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const target = page.locator('#code');
+  await expect(target).toBeInViewport();
+  expect((await boxOf(target)).top).toBeGreaterThanOrEqual((await boxOf(bar)).bottom);
+
+  await button.click();
+  await bar.getByRole('button', { name: 'Back to the top' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(bar).toBeHidden();
+});

@@ -71,6 +71,18 @@ const states: Record<string, State> = {
       },
     ],
   },
+  'the contents of a long page': {
+    from: components,
+    width: 360,
+    part: 'nav[aria-label=Contents]',
+    steps: [
+      async (page) => {
+        await page.evaluate(() => document.querySelector('#tables')!.scrollIntoView());
+        await page.getByRole('navigation', { name: 'Contents' }).getByRole('button').click();
+        await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+      },
+    ],
+  },
   'a page that is loading': {
     from: home,
     part: '#nprogress',

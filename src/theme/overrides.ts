@@ -24,7 +24,6 @@ export const overrides: Record<string, string> = {
   'MDXComponents/Code': 'd24106e06e4c',
   'Navbar/ColorModeToggle': '32f63cc4f2f9',
   'Navbar/MobileSidebar/Layout': '25a9f4a9c4a5',
-  'NotFound/Content': '1339cadd0fe0',
   Root: '450d33ef242b',
   SkipToContent: 'f7a357c2b9ac',
 };
@@ -40,6 +39,12 @@ interface Internal {
 
 /** Other code that depends on Docusaurus internals. */
 export const internals: Internal[] = [
+  {
+    ours: ['src/plugins/search/theme/NotFound/Content'],
+    needs: 'The not-found page has this content, which ours takes the place of.',
+    upstream: '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js',
+    hash: '1339cadd0fe0',
+  },
   {
     ours: ['src/theme/DocSidebar/Mobile', 'src/theme/Navbar/MobileSidebar/Layout'],
     needs: 'The exports of @docusaurus/theme-common/internal.',

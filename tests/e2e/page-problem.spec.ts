@@ -202,6 +202,14 @@ test('an unknown address answers 404 with the not-found page', async ({ page }) 
   );
 });
 
+test('the not-found page offers three pages for the words of its address', async ({ page }) => {
+  await open(page, '/functionyard/change-wifi.html');
+  await expect(page).toHaveTitle(/^Not found/);
+  const matches = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(matches).toHaveCount(3);
+  await expect(matches.first()).toHaveAttribute('href', '/functionyard/wifi');
+});
+
 // That it's absent otherwise is seen in sweep.spec.ts.
 for (const path of ['/', '/elsewhere/']) {
   test(`a banner says so when the files of the site are not where its start page at ${path} looks for them`, async ({

@@ -83,6 +83,15 @@ const states: Record<string, State> = {
       },
     ],
   },
+  'the not-found page': {
+    from: '/functionyard/change-wifi',
+    part: 'main',
+    steps: [
+      async (page) => {
+        await expect(page.getByRole('heading', { name: 'Is it one of these?' })).toBeVisible();
+      },
+    ],
+  },
   'a page that is loading': {
     from: home,
     part: '#nprogress',

@@ -12,12 +12,14 @@ interface Props {
   action?: { label: string; run: () => void; isBusy?: boolean };
   /** What it means for the reader. */
   children: ReactNode;
+  /** Shown before the links. */
+  more?: ReactNode;
   /** Shown collapsed, for a report. */
   error?: unknown;
 }
 
 /** A page that can't be shown: what happened, one thing to try, and links to home, search, and a report. */
-export default function PageProblem({ title, action, children, error }: Props): ReactNode {
+export default function PageProblem({ title, action, children, more, error }: Props): ReactNode {
   const { pathname } = useLocation();
   // The not-found page is rendered once for all addresses.
   const where = useIsBrowser() ? ` ${pathname}` : '';
@@ -40,6 +42,7 @@ export default function PageProblem({ title, action, children, error }: Props): 
           <span role="status">{action.isBusy && 'Trying again…'}</span>
         </p>
       )}
+      {more}
       <p className="row-wrap">
         <Link to="/search" className={action ? 'btn' : 'btn main'}>
           Search these pages

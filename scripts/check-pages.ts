@@ -1,9 +1,9 @@
 /**
- * A quick check of pages without building the site: front matter, Markdown, keys of src/data, code blocks, diagrams,
- * links and their hashes, and wording. Prints every problem with file, line, and fix.
+ * A quick check of pages and parts without building the site: front matter, Markdown, keys of src/data, code blocks,
+ * diagrams, links and their hashes, and wording. Prints every problem with file, line, and fix.
  *
  * Usage: npm run check:pages                          all pages
- *        npm run check:pages -- docs/whitepaper.md    some of them
+ *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use
  *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,13 +12,11 @@ import { parseArgs } from 'node:util';
 import { createSlugger } from '@docusaurus/utils';
 import type { Root as Html } from 'hast';
 import type { Definition, Link, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
-import { markdown } from '../src/markdown';
+import { SKIP, visit } from 'unist-util-visit';
 import { checkFrontMatter } from '../src/content/parseFrontMatter';
-import { attribute, isJsx, textOf } from '../src/markdown/nodes';
+import { compileAlone } from '../src/markdown/compile';
+import { attribute, isJsx, partOf, textOf } from '../src/markdown/nodes';
+import { partPath, partsFolder, partsIn, unusedParts } from '../src/markdown/parts';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { sourceRoute } from '../src/content/routes';
@@ -43,11 +41,21 @@ interface Page {
   links: { line: number; url: string }[];
   /** The IDs that a hash can point to. */
   ids: Set<string>;
+  /** The IDs of its lists of steps, which a hash can't point to. */
+  lists: Set<string>;
+  /** The files of the parts that it uses. */
+  parts: string[];
+  /** The addresses of sections that it doesn't have anymore. */
+  moved: Readonly<Record<string, string>>;
 }
 
-function readIds(tree: Html, ids: Set<string>): void {
+function readIds(tree: Html, { ids, lists }: Page): void {
   const slugger = createSlugger();
   visit(tree, (node) => {
+    if (isJsx(node) && node.name === 'Steps') {
+      lists.add(attribute(node, 'id')!);
+      return;
+    }
     const id = isJsx(node)
       ? attribute(node, 'id')
       : node.type === 'element'
@@ -65,48 +73,61 @@ function readIds(tree: Html, ids: Set<string>): void {
 async function read(path: string): Promise<Page> {
   const file = relative(process.cwd(), path);
   const source = readFileSync(path, 'utf8');
-  const page: Page = { file, problems: retractedProblems(file, source), links: [], ids: new Set() };
+  const page: Page = {
+    file,
+    problems: retractedProblems(file, source),
+    links: [],
+    ids: new Set(),
+    lists: new Set(),
+    parts: partsIn(source).map(partPath).filter(existsSync),
+    moved: {},
+  };
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
   const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*[`_]FxBlox[`_])/i.exec(source) ?? [];
   if (before && !before.includes('<SaveGuide'))
     page.problems.push(
       `${file}:${before.split('\n').length}: sends readers to the Wi-Fi FxBlox. Put <SaveGuide /> before it.`,
     );
-  let frontMatter: Partial<PageFrontMatter> = {};
+  // A part has no front matter.
+  const isPart = dirname(path) === partsFolder;
+  let frontMatter: Partial<PageFrontMatter> = isPart ? { type: 'help', status: 'current' } : {};
   try {
-    frontMatter = checkFrontMatter(relative(root, path), source) as Partial<PageFrontMatter>;
+    if (!isPart)
+      frontMatter = checkFrontMatter(relative(root, path), source) as Partial<PageFrontMatter>;
     if (frontMatter.status === 'current') page.problems.push(...valueProblems(file, source));
   } catch (error) {
     page.problems.push((error as Error).message);
   }
-  const readTree = () => (tree: Root) => {
-    visit(tree, ['link', 'definition'], (node) => {
+  page.moved = frontMatter.moved ?? {};
+  const lines = source.split('\n');
+  for (const [anchor, url] of Object.entries(page.moved))
+    page.links.push({ line: lines.indexOf(`  ${anchor}: ${url}`) + 1 || 1, url });
+  const readTree = (tree: Root) => {
+    visit(tree, (node) => {
+      // A part is checked on its own.
+      if (partOf(node)) return SKIP;
+      if (node.type !== 'link' && node.type !== 'definition') return undefined;
       const { url, position } = node as Link | Definition;
       page.links.push({ line: position?.start.line ?? 1, url });
+      return undefined;
     });
     if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
   };
-  try {
-    // Loaded here because the package has no entry for `require`.
-    const { compile } = await import('@mdx-js/mdx');
-    await compile(
-      { value: source, path: file },
-      {
-        format: 'mdx',
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          remarkDirective,
-          ...markdown.beforeDefaultRemarkPlugins,
-          readTree,
-        ],
-        rehypePlugins: [() => (tree: Html) => readIds(tree, page.ids), ...markdown.rehypePlugins],
-      },
-    );
-  } catch (error) {
-    const { line = 1, column = 1, message } = error as Error & { line?: number; column?: number };
-    page.problems.push(`${file}:${line}:${column}: ${message}`);
+  const fault = await compileAlone(file, source, {
+    atMarkdown: readTree,
+    atHtml: (tree) => readIds(tree, page),
+  });
+  if (fault) {
+    // What's wrong in a part is reported there.
+    const here = fault.file === file ? partsIn(lines[fault.line - 1]!) : [];
+    const [part] = here.map(partPath).filter(existsSync);
+    if (!part || (await pageOf(part)).problems.length === 0)
+      page.problems.push(`${fault.file}:${fault.line}:${fault.column}: ${fault.message}`);
   }
+  for (const anchor of Object.keys(page.moved).filter((each) => page.ids.has(each)))
+    page.problems.push(
+      `${file}:1: front matter "moved" has #${anchor}, which is on the page. Remove it.`,
+    );
   return page;
 }
 
@@ -131,6 +152,15 @@ function parseLink(path: string, url: string) {
   return { route, file: fileByRoute.get(route), hash };
 }
 
+/** Why a page doesn't have an anchor, and the fix. */
+function missingAnchor({ file, lists, moved }: Page, anchor: string): string {
+  const [, list = '', number] = /^(.+)-(\d+)$/.exec(anchor) ?? [];
+  if (moved[anchor]) return `#${anchor} has moved. Link to ${moved[anchor]}.`;
+  if (lists.has(list))
+    return `the number of a step changes. In ${file}, step ${number} of <Steps id="${list}"> needs a name, as in {/* #power-on */} at the end of its first paragraph. Link to that instead of #${anchor}.`;
+  return `${file} has no heading or step "#${anchor}". Correct the link.`;
+}
+
 async function linkProblems(
   path: string,
   { file: from, links }: Pick<Page, 'file' | 'links'>,
@@ -145,9 +175,7 @@ async function linkProblems(
         `${from}:${line}: the link ${url} leads to no file. Correct it, or link the page by its address, such as /functionyard/support.`,
       );
     else if (hash && file && !(await pageOf(file)).ids.has(hash))
-      problems.push(
-        `${from}:${line}: ${route ?? 'this page'} has no heading "#${hash}". Correct the link.`,
-      );
+      problems.push(`${from}:${line}: ${missingAnchor(await pageOf(file), hash)}`);
   }
   return problems;
 }
@@ -172,22 +200,24 @@ const dataProblems = (): string[] =>
 
 async function main(): Promise<void> {
   const all = positionals.length === 0;
-  const paths = (all ? [docs, join(root, 'blog')] : positionals).flatMap((path) =>
+  const named = (all ? [docs, partsFolder, join(root, 'blog')] : positionals).flatMap((path) =>
     pagesIn(resolve(path)),
   );
+  const parts = (await Promise.all(named.map(pageOf))).flatMap((page) => page.parts);
+  const paths = [...new Set([...named, ...parts])];
   const checked = await Promise.all(paths.map(pageOf));
-  const problems = [
+  const problems = new Set([
     ...checked.flatMap((page) => page.problems),
     ...(
       await Promise.all(paths.map(async (path) => linkProblems(path, await pageOf(path))))
     ).flat(),
-    ...(all ? [...dataProblems(), ...(await troubleshooterProblems())] : []),
-  ];
+    ...(all ? [...unusedParts(docs), ...dataProblems(), ...(await troubleshooterProblems())] : []),
+  ]);
   for (const problem of problems) console.error(problem);
   if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-  console.log(`${count(paths.length, 'page')}, ${count(problems.length, 'problem')}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  console.log(`${count(paths.length, 'page')}, ${count(problems.size, 'problem')}`);
+  process.exitCode = problems.size > 0 ? 1 : 0;
 }
 
 void main();

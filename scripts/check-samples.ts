@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const paths = positionals.length > 0 ? positionals : ['docs', 'blog'];
+  const paths = positionals.length > 0 ? positionals : ['docs', 'docs/_parts', 'blog'];
   const blocks = paths.flatMap(pagesIn).flatMap(blocksOf);
   const of = (name: string) => blocks.filter((block) => block.class === name);
   const scripts = [...of('types'), ...of('run')].filter(({ language }) => /^[jt]s/.test(language));

@@ -168,7 +168,9 @@ function quotes(pages: [file: string, source: string][]): Fact[] {
 
 /** All facts that can have evidence. */
 export function readFacts(): Fact[] {
-  const pages = pagesIn('docs').map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
+  const pages = ['docs', 'docs/_parts']
+    .flatMap(pagesIn)
+    .map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
   return [...dataFacts(pages), ...quotes(pages)];
 }
 

@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import type { PageFrontMatter } from '../src/content/frontMatter';
-import { isJsx } from '../src/markdown/nodes';
+import { isJsx, partOf } from '../src/markdown/nodes';
 import { names } from '../src/data';
 
 type Kind = PageFrontMatter['type'];
@@ -58,7 +58,7 @@ interface Block {
 }
 
 /** A node with its line, and whether it's collapsed. */
-interface Part {
+interface Placed {
   node: Nodes;
   line: number;
   folded: boolean;
@@ -68,7 +68,7 @@ interface Page {
   kind: Kind;
   blocks: Block[];
   /** Everything outside of the blocks: lists, tables, boxes, components. */
-  parts: Part[];
+  elements: Placed[];
 }
 
 interface Problem {
@@ -111,8 +111,8 @@ const length: Rule = ({ kind, blocks }) => {
   return [{ line: 1, message }];
 };
 
-const guideSteps: Rule = ({ kind, parts }) => {
-  const hasSteps = parts.some(
+const guideSteps: Rule = ({ kind, elements }) => {
+  const hasSteps = elements.some(
     ({ node }) => (node.type === 'list' && node.ordered) || isComponent(node, 'Steps'),
   );
   if (kind !== 'guide' || hasSteps) return [];
@@ -129,9 +129,9 @@ const opening: Rule = ({ blocks }) => {
   return [{ line: first.line, message: `the page opens with "${start}…". Begin with the answer.` }];
 };
 
-const tableWidth: Rule = ({ kind, parts }) => {
+const tableWidth: Rule = ({ kind, elements }) => {
   const limit = lists.limits[kind].columns;
-  return parts.flatMap(({ node, line, folded }) => {
+  return elements.flatMap(({ node, line, folded }) => {
     const columns = node.type === 'table' && !folded ? node.children[0]!.children.length : 0;
     if (columns <= limit) return [];
     const message = `a table with ${columns} columns, and a page of this kind may have ${limit}. Split it, or write a list.`;
@@ -140,9 +140,9 @@ const tableWidth: Rule = ({ kind, parts }) => {
 };
 
 /** Few danger boxes, each with a title from the list. */
-const dangerBoxes: Rule = ({ kind, parts }) => {
+const dangerBoxes: Rule = ({ kind, elements }) => {
   const limit = lists.limits[kind].dangers;
-  return parts
+  return elements
     .flatMap(({ node, line }) =>
       node.type === 'containerDirective' && node.name === 'danger' ? { node, line } : [],
     )
@@ -210,9 +210,11 @@ const rules: Rule[] = [
 
 /** Collects what the rules look at. */
 function collect(tree: Root, kind: Kind): Page {
-  const page: Page = { kind, blocks: [], parts: [] };
+  const page: Page = { kind, blocks: [], elements: [] };
   const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
     const line = node.position?.start.line ?? nearLine;
+    // A part is checked on its own.
+    if (partOf(node)) return;
     if (node.type === 'code' || isComponent(node, 'Drawing', 'SaveGuide', 'svg')) return;
     if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
       const text = visibleText(node).trim();
@@ -220,7 +222,7 @@ function collect(tree: Root, kind: Kind): Page {
       if (text) page.blocks.push({ line, type: node.type, text, prose, folded });
       return;
     }
-    page.parts.push({ node, line, folded });
+    page.elements.push({ node, line, folded });
     const firstTab = childrenOf(node).find((child) => isComponent(child, 'TabItem'));
     for (const child of childrenOf(node)) {
       const hidden = isComponent(child, 'details', 'TabItem') && child !== firstTab;

@@ -27,9 +27,17 @@ function open(part: HTMLElement): boolean {
   return true;
 }
 
-/** Opens the tabs and sections around what the hash points at, and scrolls there if one was closed. */
+/**
+ * Opens the tabs and sections around what the hash points at, and scrolls there if one was closed. If the section has moved, it
+ * goes on to its new address.
+ */
 function reveal(): void {
   const found = hashTarget();
+  const moved = found?.matches('[data-moved]') ? found.querySelector('a') : null;
+  if (moved) {
+    window.location.replace(moved.href);
+    return;
+  }
   let opened = false;
   for (let part = found; part; part = part.parentElement) opened = open(part) || opened;
   if (opened) requestAnimationFrame(() => found?.scrollIntoView());

@@ -6,11 +6,15 @@ export const frozenRoutes: readonly string[] = readFileSync(join(__dirname, 'rou
   .split('\n')
   .filter(Boolean);
 
-/** The Markdown files in a folder and its subfolders, in order, or the path itself if it's a Markdown file. */
+/**
+ * The Markdown files in a folder and its subfolders, in order, or the path itself if it's a Markdown file. As in Docusaurus,
+ * what begins with an underscore isn't a page.
+ */
 export function pagesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return /\.mdx?$/.test(path) ? [path] : [];
   return readdirSync(path)
+    .filter((name) => !name.startsWith('_'))
     .sort()
     .flatMap((name) => pagesIn(join(path, name)));
 }

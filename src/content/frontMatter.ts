@@ -66,9 +66,17 @@ export const rfcSchema = z.strictObject({
   summary: z.string(),
 });
 
+/** Addresses of sections, by the anchor that each had on this page before. */
+const movedSections = z.record(
+  z.string().regex(/^[a-z][\w-]*$/),
+  z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/),
+  'must list anchors that the page used to have, each with its new address, as in "rescue: /functionyard/get-files-off"',
+);
+
 /**
  * Front matter of documentation pages. `checked` is the day when the facts were last confirmed against `sources`;
  * `replaced_by` is the page to read instead of one that isn't current;
+ * `moved` leads links from other sites to sections that used to be on the page;
  * `pagination_next` is the one next step, and without it, the next page of the menu.
  */
 export const pageSchema = z
@@ -101,6 +109,7 @@ export const pageSchema = z
       )
       .nullable()
       .optional(),
+    moved: movedSections.optional(),
     sidebar_label: z.string().optional(),
     keywords: z.array(z.string()).optional(),
     slug: z.string().optional(),

@@ -58,7 +58,7 @@ export const knownIssues = {
     title: "A second drive isn't used before a restart",
     notice:
       'You plug in another drive while your Blox is running. `Capacity` on Home grows, but the network drive keeps its size.',
-    todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#add-7) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
+    todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#check-blox-uses) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {

@@ -6,7 +6,7 @@ import type { Link, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../data';
 import { drawingNames, renderDrawing } from './drawings';
@@ -19,6 +19,7 @@ import {
   jsxElement,
   isJsx,
   lookup,
+  partOf,
   replaceChild,
   text,
   type JsxElement,
@@ -234,6 +235,8 @@ function takePunctuation(next: Node | undefined): string | undefined {
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
+      // A part is filled in already.
+      if (partOf(node)) return SKIP;
       let next: number | undefined;
       atNode(file, node, isJsx(node) ? `<${node.name}>` : node.type, () => {
         const replace = (by: Node | Node[]) => {

@@ -25,7 +25,7 @@ const paths = new Map([
 ]);
 
 /** For the message. The macros themselves have been replaced before this plugin runs. */
-const names = new Set([...paths.keys(), ...Object.keys(macros)]);
+const names = new Set([...paths.keys(), ...Object.keys(macros), 'Part']);
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 

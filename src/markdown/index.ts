@@ -4,12 +4,13 @@ import { rehypeImports } from './imports';
 import { rehypeLabels } from './labels';
 import { remarkMermaid } from './mermaid';
 import { remarkOpenApi } from './openapi';
+import { remarkParts } from './parts';
 import { remarkSteps } from './steps';
 import { rehypeTables } from './tables';
 import { rehypeTaskLists } from './taskLists';
 
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
   rehypePlugins: [rehypeHighlight, rehypeLabels, rehypeTables, rehypeTaskLists, rehypeImports],
 };

@@ -109,3 +109,7 @@ export function lookup<T>(
     `there is no ${what} "${key}" in ${place}. Add it there, or use one that exists, such as ${some}.`,
   );
 }
+
+/** The part that a node comes from; undefined if it's the page's own. */
+export const partOf = (node: Node): string | undefined =>
+  (node.data as { part?: string } | undefined)?.part;

@@ -1,25 +1,76 @@
-import type { List, Root } from 'mdast';
+import { createHash } from 'node:crypto';
+import type { List, ListItem, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attribute, isJsx, jsxAttribute, jsxElement } from './nodes';
+import { attribute, isJsx, jsxAttribute, jsxElement, partOf } from './nodes';
+
+// The name of a step is a comment at the end of its first paragraph, as that of a heading is: {/* #power-on */}.
+function takeName({ children: [first] }: ListItem): string | undefined {
+  if (first?.type !== 'paragraph') return undefined;
+  const comment = first.children.at(-1);
+  const [, name] =
+    /^\/\* *#([a-z][a-z0-9-]*) *\*\/$/.exec(
+      comment?.type === 'mdxTextExpression' ? comment.value.trim() : '',
+    ) ?? [];
+  if (name) first.children.pop();
+  return name;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** A step as text that changes whenever its words, links, or components do. */
+const contentOf = ({ children }: ListItem): string =>
+  JSON.stringify(children, (key, value: unknown) =>
+    key === 'position' || key === 'data' ? undefined : value,
+  );
 
 /**
- * Remark plugin: turns the numbered list inside `<Steps id="reset">` into steps with the anchors `reset-1`, `reset-2` …
- * A missing or repeated ID, or anything but one numbered list, stops the build with file, line, and fix.
+ * What a step's tick is stored by: its name or the hash of its content. Where two steps of a list are the same, the hash has
+ * everything before them in it, too. So a tick may get lost when a list changes, but it never moves to another step.
+ */
+function tickKeys(items: readonly ListItem[], names: readonly (string | undefined)[]): string[] {
+  const contents = items.map(contentOf);
+  return contents.map((content, at) => {
+    const isUnique = contents.indexOf(content) === contents.lastIndexOf(content);
+    return names[at] ?? hash(isUnique ? content : JSON.stringify(contents.slice(0, at + 1)));
+  });
+}
+
+/**
+ * Remark plugin: turns the numbered list inside `<Steps id="reset">` into steps. A step's name is its anchor. A missing or
+ * repeated ID or name, or anything but one numbered list, stops the build with file, line, and fix.
  */
 export function remarkSteps() {
   return (tree: Root, file: VFile): void => {
     const stop = (node: Node, message: string): never =>
       file.fail(message, { place: node.position, source: 'steps' });
     const ids = new Set<string>();
+    const named = new Map<string, string | undefined>();
+
+    /** The anchor of a step: its name, unless the same step of a part is on the page already. */
+    const anchorOf = (item: ListItem, name: string | undefined) => {
+      if (!name) return undefined;
+      if (/-\d+$/.test(name))
+        stop(
+          item,
+          `the name "${name}" ends in a number, as if it were the place of the step. Use words.`,
+        );
+      const part = partOf(item);
+      if (named.has(name) && (!part || named.get(name) !== part))
+        stop(item, `two steps on this page are called "${name}". Rename one.`);
+      const isFirst = !named.has(name);
+      named.set(name, part);
+      return isFirst ? name : undefined;
+    };
+
     visit(tree, (node) => {
       if (!isJsx(node) || node.name !== 'Steps') return;
       const id = attribute(node, 'id') ?? '';
       if (!/^[a-z][a-z0-9-]*$/.test(id))
         stop(
           node,
-          '<Steps> needs id="…" in lowercase letters, digits, and hyphens. The links to its steps begin with it.',
+          '<Steps> needs id="…" in lowercase letters, digits, and hyphens. Readers\' ticks are stored by it.',
         );
       if (ids.has(id)) stop(node, `two <Steps> on this page have the ID "${id}". Rename one.`);
       ids.add(id);
@@ -33,10 +84,13 @@ export function remarkSteps() {
       const list = content[0] as List;
       if (list.start !== 1)
         stop(list, `the list in <Steps> starts with ${list.start}. Start with 1.`);
-      node.attributes.push(jsxAttribute('count', list.children.length));
-      node.children = list.children.map(({ children, position }, at) => {
-        const number = at + 1;
-        return { ...jsxElement('Step', { id: `${id}-${number}`, number }, children), position };
+      const names = list.children.map(takeName);
+      const keys = tickKeys(list.children, names);
+      node.attributes.push(jsxAttribute('keys', keys.join(' ')));
+      node.children = list.children.map((item, at) => {
+        const attributes = { id: anchorOf(item, names[at]), tick: keys[at], number: at + 1 };
+        const { position, data, children } = item;
+        return { ...jsxElement('Step', attributes, children), position, data };
       }) as typeof node.children;
     });
   };

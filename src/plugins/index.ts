@@ -1,4 +1,5 @@
 import { openApiFiles } from './openapi';
+import { parts } from './parts';
 import { startup } from './startup';
 import { offline } from './offline';
 import { postBuild } from './post-build';
@@ -7,4 +8,13 @@ import { search } from './search';
 import { socialCards } from './social-cards';
 
 /** The plugins of the site, in the order in which Docusaurus runs them. */
-export const plugins = [startup, openApiFiles, feeds, search, socialCards, offline, postBuild];
+export const plugins = [
+  startup,
+  parts,
+  openApiFiles,
+  feeds,
+  search,
+  socialCards,
+  offline,
+  postBuild,
+];

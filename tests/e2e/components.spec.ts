@@ -54,7 +54,7 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   await page.emulateMedia({ media: 'print' });
   await expect(step(page, 3)).toBeHidden();
   await expect(startOver(page)).toBeHidden();
-  const box = await page.locator('#sample-3 > div').evaluate((element) => {
+  const box = await page.locator('#sample-light > div').evaluate((element) => {
     const { borderTopWidth, backgroundColor } = getComputedStyle(element, '::before');
     return { border: parseFloat(borderTopWidth) > 0, backgroundColor };
   });
@@ -211,8 +211,8 @@ test.describe('a hash', () => {
   }) => {
     const errors = errorsOf(page);
     await open(page, components);
-    await page.evaluate(() => void (location.hash = '#macos-2'));
-    await expect(page.locator('#macos-2')).toBeInViewport();
+    await page.evaluate(() => void (location.hash = '#step-in-tab'));
+    await expect(page.locator('#step-in-tab')).toBeInViewport();
     await follow(page, '#inside-details');
     await expect(page.locator('#inside-details')).toBeInViewport();
     await expect(page.locator('details[open] #inside-details')).toBeVisible();
@@ -350,7 +350,7 @@ test('drawings have text of at least 15 pixels on a phone, and open full-screen'
   );
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
-  await expect(page.locator('#sample-4 .drawing')).toBeVisible();
+  await expect(page.locator('#sample-drawing .drawing')).toBeVisible();
 
   const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();
   const dialog = page.getByRole('dialog', { name: 'Enlarged drawing' });

@@ -45,7 +45,7 @@ test.describe('before the page hydrates', { tag: '@slow' }, () => {
   test('clicks on a tab, a step, and a copy button count', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tab = page.getByRole('tab', { name: 'RK1' }).first();
-    const box = page.locator('#sample-2').getByRole('checkbox');
+    const box = page.locator('#sample-warning').getByRole('checkbox');
     const block = page.locator('figure[data-language]').first();
     await actEarly(page, components, async () => {
       await tab.click();

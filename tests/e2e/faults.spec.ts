@@ -177,7 +177,7 @@ async function useAll(page: Page): Promise<void> {
   const tab = main.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  const box = main.locator('#sample-1').getByRole('checkbox');
+  const box = main.locator('#sample-short').getByRole('checkbox');
   await box.check();
   await expect(box).toBeChecked();
   await page.keyboard.press('/');

@@ -153,7 +153,7 @@ test('forced colors leave lights, focus, frames, and choices to be seen', async 
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
   expect(lines[0]).not.toBe(canvas);
   expect(new Set(lines).size).toBe(2);
-  await page.locator('#sample-1').getByRole('checkbox').check();
+  await page.locator('#sample-short').getByRole('checkbox').check();
   const numbers = await page
     .locator('main [id^=sample-]')
     .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));

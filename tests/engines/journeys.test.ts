@@ -142,12 +142,12 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
         ),
       );
     await chosen();
-    await reader.click('#sample-2 label');
-    await exists('#sample-2 input:checked');
+    await reader.click('#sample-warning label');
+    await exists('#sample-warning input:checked');
     await reader.reload();
     await hydrated();
     await chosen();
-    await exists('#sample-2 input:checked');
+    await exists('#sample-warning input:checked');
   });
 
   it('the troubleshooter leads on, and Back leads back', async () => {

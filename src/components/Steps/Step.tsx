@@ -6,21 +6,24 @@ import styles from './styles.module.css';
 
 export const StepsContext = createContext<{
   ticks: Ticks;
-  toggle: (step: number) => void;
+  toggle: (step: string) => void;
 }>({ ticks: new Set(), toggle: () => undefined });
 
 interface Props {
-  /** Anchor of the step, such as `reset-3`. */
-  id: string;
+  /** Anchor of the step, if it has a name. */
+  id?: string;
+  /** What its tick is stored by. */
+  tick: string;
   number: number;
   children: ReactNode;
 }
 
 /** One step: its number, which doubles as its checkbox, and what to do. From src/markdown/steps.ts. */
-export default function Step({ id, number, children }: Props): ReactNode {
+export default function Step({ id, tick, number, children }: Props): ReactNode {
   const { ticks, toggle } = useContext(StepsContext);
-  useBrokenLinks().collectAnchor(id);
-  const done = ticks.has(number);
+  const { collectAnchor } = useBrokenLinks();
+  if (id) collectAnchor(id);
+  const done = ticks.has(tick);
   return (
     <li id={id} className={clsx(styles.step, done && styles.done)}>
       <label
@@ -34,7 +37,7 @@ export default function Step({ id, number, children }: Props): ReactNode {
           // Firefox would restore the state from before a reload.
           autoComplete="off"
           checked={done}
-          onChange={() => toggle(number)}
+          onChange={() => toggle(tick)}
         />
       </label>
       <div className={styles.content}>{children}</div>

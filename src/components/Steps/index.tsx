@@ -7,10 +7,10 @@ import { keyOf, parse, stringify } from './ticks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Unique on the page. The anchors of the steps and the storage key begin with it. */
+  /** Unique on the page. Part of the storage key. */
   id: string;
-  /** How many steps there are. From src/markdown/steps.ts. */
-  count: number;
+  /** What the ticks of the steps are stored by, in order, separated by spaces. From src/markdown/steps.ts. */
+  keys: string;
   /** The steps, made by src/markdown/steps.ts from a numbered list. */
   children: ReactNode;
 }
@@ -19,13 +19,14 @@ interface Props {
  * A procedure whose steps readers can check off. The state stays on their device, or in memory where storage is blocked.
  * Without JavaScript, it's a numbered list.
  */
-export default function Steps({ id, count, children }: Props): ReactNode {
+export default function Steps({ id, keys, children }: Props): ReactNode {
   const [stored, store] = useStored(keyOf(useLocation().pathname, id));
-  const ticks = useMemo(() => parse(stored, count), [stored, count]);
-  const toggle = useEvent((step: number) => {
+  const steps = useMemo(() => keys.split(' '), [keys]);
+  const ticks = useMemo(() => parse(stored, steps), [stored, steps]);
+  const toggle = useEvent((step: string) => {
     const next = new Set(ticks);
     if (!next.delete(step)) next.add(step);
-    store(stringify(next, count));
+    store(stringify(next));
   });
   // Memoized, so that a route change, which renders this component, doesn't render every step.
   const context = useMemo(() => ({ ticks, toggle }), [ticks, toggle]);
@@ -39,7 +40,7 @@ export default function Steps({ id, count, children }: Props): ReactNode {
       </ol>
       <div className="row-wrap quiet js-only" data-not-content>
         <span role="status">
-          {ticks.size} of {count} done
+          {ticks.size} of {steps.length} done
         </span>
         <button type="button" className="btn-text" onClick={() => store(null)}>
           Start over<span className="sr-only">: uncheck these steps</span>

@@ -1,23 +1,19 @@
-/** The numbers of the steps that are checked off. */
-export type Ticks = ReadonlySet<number>;
+/** The keys of the steps that are checked off. A key is the step's name or a hash of its text, so it never means another step. */
+export type Ticks = ReadonlySet<string>;
 
 /** The storage key of a list. It's the same for all forms of the page's URL. */
 export const keyOf = (pathname: string, id: string): string =>
   `functionland.steps:${pathname.replace(/(\.html|\/)$/, '') || '/'}#${id}`;
 
 /** The value to store; null if no step is checked off. */
-export const stringify = (ticks: Ticks, count: number): string | null =>
-  ticks.size === 0 ? null : JSON.stringify({ of: count, done: [...ticks].sort((a, b) => a - b) });
+export const stringify = (ticks: Ticks): string | null =>
+  ticks.size === 0 ? null : JSON.stringify([...ticks]);
 
-/**
- * Parses stored ticks. Returns none if the data is malformed or the number of steps has changed, because a tick on the wrong
- * step could cost a reader data.
- */
-export function parse(value: string | null, count: number): Ticks {
+/** Parses stored ticks, without those of steps that the list doesn't have (anymore). */
+export function parse(value: string | null, steps: readonly string[]): Ticks {
   try {
-    const { of, done } = JSON.parse(value ?? '') as { of?: unknown; done?: unknown };
-    if (of !== count || !Array.isArray(done)) return new Set();
-    return new Set(done.filter((n): n is number => Number.isInteger(n) && n >= 1 && n <= count));
+    const stored: unknown = JSON.parse(value ?? '');
+    return new Set(Array.isArray(stored) ? steps.filter((step) => stored.includes(step)) : []);
   } catch {
     return new Set();
   }

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compilePage } from '../../tests/compile';
+import { remarkParts } from './parts';
+import { remarkSteps } from './steps';
+
+const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const parts = {
+  unplug: '1. Look at the light.\n\n2. Unplug the power. {/* #unplug */}\n',
+  plug: '1. Plug in the power.\n\n   <Tabs>\n   <TabItem value="a" label="A">\n\n   Inside a tab\n\n   </TabItem>\n   </Tabs>\n',
+  note: 'Keep a **copy**, and see [it](/functionyard/lights).\n',
+  bullets: '- One\n',
+  two: '1. One\n\nAstray\n',
+  third: '3. Three\n',
+  nested: '1. One\n\n2. <Part id="note" />\n',
+  'own-link': '1. One\n\n2. See [step 1](#one).\n',
+  fact: '1. One\n\n   Version <Fact id="versions.nowhere" />\n',
+};
+for (const [name, source] of Object.entries(parts))
+  writeFileSync(join(folder, `${name}.md`), source);
+
+const build = (source: string) =>
+  compilePage(source, { remarkPlugins: [[remarkParts, { folder }], remarkSteps] });
+
+const steps = (id: string, ...items: string[]) =>
+  `<Steps id="${id}">\n\n${items.map((item, at) => `${at + 1}. ${item}\n\n`).join('')}</Steps>`;
+
+const texts = (page: string) => [...page.matchAll(/"([A-Z][^"]*)"\}/g)].map(([, words]) => words);
+
+describe('remarkParts', () => {
+  it('replaces items of a numbered list by the steps of their parts', async () => {
+    const page = await build(
+      steps('a', 'Start.', '<Part id="unplug" />', '<Part id="plug" />', 'End.'),
+    );
+    expect(texts(page)).toEqual([
+      'Start.',
+      'Look at the light.',
+      'Unplug the power. ',
+      'Plug in the power.',
+      'Inside a tab',
+      'End.',
+    ]);
+    expect(page.match(/number=\{\d\}/g)).toEqual([1, 2, 3, 4, 5].map((at) => `number={${at}}`));
+  });
+
+  it('replaces items outside of <Steps>, too', async () => {
+    expect(texts(await build('1. <Part id="unplug" />\n2. End.'))).toHaveLength(3);
+  });
+
+  it.each([
+    ['between paragraphs', 'Before.\n\n<Part id="note" />\n\nAfter.'],
+    ['in a step', '1. One\n\n   <Part id="note" />'],
+    ['in a tab', '<TabItem>\n\n<Part id="note" />\n\n</TabItem>'],
+  ])('replaces one on its own line by its paragraph: %s', async (_, source) => {
+    const page = await build(source);
+    expect(page).toContain('<_components.strong>{"copy"}');
+    expect(page).toContain('href="/functionyard/lights"');
+  });
+
+  it('gives a step of a part that is on the page twice one anchor, and each its own tick', async () => {
+    const page = await build(
+      `${steps('a', '<Part id="unplug" />')}\n\n${steps('b', '<Part id="unplug" />')}`,
+    );
+    expect(page.match(/<Step id="unplug"/g)).toHaveLength(1);
+    expect(page.match(/tick="unplug"/g)).toHaveLength(2);
+    expect(page).toMatch(/<Steps id="a" keys="\w+ unplug">[^]*<Steps id="b" keys="\w+ unplug">/);
+  });
+
+  const page = 'docs/page.md';
+  const part = (name: string) => relative(process.cwd(), join(folder, `${name}.md`));
+
+  it.each([
+    [
+      'an unknown part',
+      'One\n\n<Part id="nowhere" />',
+      page,
+      3,
+      /no part "nowhere" in docs\/_parts\. Add it/,
+    ],
+    ['one without an ID', '<Part />', page, 1, /no part ""/],
+    [
+      'steps outside of a list',
+      '<Part id="unplug" />',
+      page,
+      1,
+      /holds steps.*an item of a numbered list/,
+    ],
+    [
+      'steps among other text of a step',
+      '1. One\n\n   <Part id="unplug" />',
+      page,
+      3,
+      /holds steps/,
+    ],
+    ['steps in a bullet list', '- <Part id="unplug" />', page, 1, /holds steps/],
+    ['a paragraph as a step', '1. One\n2. <Part id="note" />', page, 2, /holds a paragraph/],
+    ['one in a sentence', 'See <Part id="note" />.', page, 1, /can't be in a sentence/],
+    [
+      'bullets',
+      '1. <Part id="bullets" />',
+      part('bullets'),
+      1,
+      /one numbered list or one paragraph/,
+    ],
+    ['more than one list', '1. <Part id="two" />', part('two'), 3, /and nothing else/],
+    ['a list that starts late', '1. <Part id="third" />', part('third'), 1, /starts with 3/],
+    ['a part in a part', '1. <Part id="nested" />', part('nested'), 3, /can't use another part/],
+    [
+      'a link to the page itself',
+      '1. <Part id="own-link" />',
+      part('own-link'),
+      3,
+      /"#one" means something else/,
+    ],
+    [
+      'a problem in a part',
+      '1. <Part id="fact" />',
+      part('fact'),
+      3,
+      /there is no version "nowhere"/,
+    ],
+  ])('stops at %s, with file, line, and fix', async (_, source, file, line, reason) => {
+    await expect(build(source)).rejects.toMatchObject({
+      file,
+      line,
+      reason: expect.stringMatching(reason) as string,
+    });
+  });
+});

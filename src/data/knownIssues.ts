@@ -50,7 +50,7 @@ export const knownIssues = {
     area: 'drives',
     title: 'Connecting a large Windows or Mac drive can erase your other drives',
     notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its drives. No screen and no light asks you first.`,
-    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? ${rules['windows-drive'].text} To get its files onto your Blox, [copy them from a computer](/functionyard/add-storage#old-drive).`,
+    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? ${rules['windows-drive'].text} To get its files onto your Blox, [copy them from a computer](/functionyard/old-drive).`,
     affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
   },
   'second-drive': {
@@ -58,7 +58,7 @@ export const knownIssues = {
     title: "A second drive isn't used before a restart",
     notice:
       'You plug in another drive while your Blox is running. `Capacity` on Home grows, but the network drive keeps its size.',
-    todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#check-blox-uses) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
+    todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {
@@ -141,7 +141,7 @@ export const knownIssues = {
     area: 'connection',
     title: 'The connection for support opens without asking and stays open',
     notice: `${rules['support-tunnel'].text} No screen of the app shows whether it's open.`,
-    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light was yellow for 5 seconds, or red again and again, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.",
+    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light was yellow for 5 seconds, or red again and again, [copy your files off the drive](/functionyard/get-files-off) before you plug the power in again.",
     affects: 'Firmware v3.1.14. Assume that other versions do the same.',
   },
 
@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "`Format Disk` doesn't ask before it erases",
     notice:
       "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select `Format Disk` only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/troubleshooting/disconnected-blox#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/add-storage#rescue), and [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use `Format Disk`](/getting-started-testnet#format-disk).",
+    todo: "Don't select `Format Disk` only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/troubleshooting/disconnected-blox#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/get-files-off), and [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use `Format Disk`](/functionyard/setup-help#format-disk).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {
@@ -213,7 +213,7 @@ export const knownIssues = {
     title: 'No screen shows whether auto-pin has copied everything',
     notice:
       "If your Blox can't download an item within 2 minutes, it stops and tries again about 30 minutes later. On a slow connection, a very large file may never arrive, and nothing tells you.",
-    todo: `${rules['auto-pin-complete'].text} [Check the copy on your Blox](/functionyard/store-files#check-blox) shows which signs you can go by.`,
+    todo: `${rules['auto-pin-complete'].text} [Check the copy on your Blox](/functionyard/auto-pin#check) shows which signs you can go by.`,
     affects: inV3114,
   },
   'deleted-key': {

@@ -36,7 +36,7 @@ Your Blox formats drives without asking you in these cases:
 - **The first start of a new system,** which is when the Blox is new, and after an update stick or a re-image. The start after a \`Format\` may count as one, too. Your Blox then formats each drive of ${atLeast} that has no partitions, such as a drive that has never been formatted. (A drive that has files but no partition table may be treated in the same way.) After an update stick or a re-image, the system may be older than today's, and if it can't open a drive, we can't rule out that it formats all of them. A reset isn't the first start of a new system.
 - **A start with a Windows or Mac drive of more than ${limits.formatAutomatic.value}** next to a drive that the Blox already uses. What counts is the size of each partition that isn't ext4, whatever its format is. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware formats only the Windows or Mac drive, and only if it's nearly empty. Don't plug such a drive in while your Blox is running, either: your Blox also restarts by itself, for example when it has lost its Wi-Fi, and its services restart after an update or a repair.
 - **Four failed health checks in a row,** which usually take half an hour or more. On firmware v3.1.14 and earlier, this can erase ${large}. Newer firmware only restarts. [The light usually shows it](/functionyard/lights#repair).
-- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice it after a restart: the light shows colors at first and then stays off, or it's yellow for 5 seconds now and then and later green for a moment, and 15 minutes later, the app still shows \`DISCONNECTED\`. The erasing can happen when the services restart, when you plug a drive into a Blox that's running without one, and perhaps at a start with a drive that responds slowly. So connect a drive only while the power is off. If one restart doesn't help, and your Blox has the only copy of some files, don't restart it again: unplug the power, unless the light is purple or was in the last 5 minutes, and [copy them off the drive](/functionyard/add-storage#rescue) before you try anything else.
+- **No drive that your Blox can open,** for example because the only one is damaged. Your Blox may then take that drive for an empty one, and erase ${large}. You notice it after a restart: the light shows colors at first and then stays off, or it's yellow for 5 seconds now and then and later green for a moment, and 15 minutes later, the app still shows \`DISCONNECTED\`. The erasing can happen when the services restart, when you plug a drive into a Blox that's running without one, and perhaps at a start with a drive that responds slowly. So connect a drive only while the power is off. If one restart doesn't help, and your Blox has the only copy of some files, don't restart it again: unplug the power, unless the light is purple or was in the last 5 minutes, and [copy them off the drive](/functionyard/get-files-off) before you try anything else.
 
 On any firmware, you can also erase drives yourself, with a button in an app. ${buttons}`,
     wrong: [
@@ -50,7 +50,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-format': {
-    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). Without asking, it can erase ${large}: if you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running; after four failed health checks in a row; or if it can't open any drive. At the first start of a new system, it formats drives that have no partitions, such as one that has never been formatted. [When a Blox formats a drive](/functionyard/add-storage#when) has the details.`,
+    text: `**Copy everything you want to keep from a drive before you connect it, and keep another copy of the files that are already on your Blox.** Your Blox uses only drives that are [formatted for it](/functionyard/format-drive). Without asking, it can erase ${large}: if you start it with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses, or plug such a drive in while it's running; after four failed health checks in a row; or if it can't open any drive. At the first start of a new system, it formats drives that have no partitions, such as one that has never been formatted. [When a Blox formats a drive](/functionyard/when-erased) has the details.`,
   },
 
   'danger-format-app': {
@@ -68,15 +68,15 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'danger-stored': {
-    text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. Your Blox can also format its drives without asking you, for example, on firmware v3.1.14 and earlier, after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `**Keep another copy of everything that you store on your Blox.** Formatting can erase ${large}: both the files on the network drive and the copies that auto-pin has made. Your Blox can also format its drives without asking you, for example, on firmware v3.1.14 and earlier, after four failed health checks in a row. It doesn't affect what FxFiles has uploaded to the cloud, but what was only on the network drive is lost. [When a Blox formats a drive](/functionyard/when-erased) has all cases.`,
   },
 
   'erases-unasked': {
-    text: `A Blox can erase ${large}, without asking. That can happen if it can't open any drive, and on firmware v3.1.14 and earlier, also after four failed health checks in a row, or if it starts with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses. [When a Blox formats a drive](/functionyard/add-storage#when) has all cases.`,
+    text: `A Blox can erase ${large}, without asking. That can happen if it can't open any drive, and on firmware v3.1.14 and earlier, also after four failed health checks in a row, or if it starts with a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that it already uses. [When a Blox formats a drive](/functionyard/when-erased) has all cases.`,
   },
 
   restart: {
-    text: `If every connected drive is formatted for your Blox and works, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it. If you think that a drive is failing, [copy your files off it](/functionyard/add-storage#rescue) first.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can be erased, together with your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
+    text: `If every connected drive is formatted for your Blox and works, a restart doesn't erase anything, so leave the drives where they are. (A drive that your Blox has stored your files on before is formatted for it. If you think that a drive is failing, [copy your files off it](/functionyard/get-files-off) first.) If a Windows or Mac drive is plugged in, take it out while the power is off, because one of more than ${limits.formatAutomatic.value} can be erased, together with your other drives. A Linux drive with your own files is a special case: [some folders on it are deleted at every start](/release/known-issues#folders-deleted).`,
     wrong: [
       /(as long as|if) (every|all)[^.|]{0,30}drives?( is| are)? \[?formatted for (your blox|it)(?!\]?(\([^)]*\))? and works?\b)/i,
       /except formatting it on a computer\.$/i,
@@ -96,7 +96,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'repeated-yellow': {
-    text: `If the light is yellow for 5 seconds, and it wasn't green right before that and hasn't been since, **unplug the power now, whether or not blue or red follows.** Leave it plugged in only if the light is purple, or was in the last 5 minutes. Your Blox has found a fault, and if it can't repair it, firmware v3.1.14 and earlier may erase ${large}, often within half an hour. Don't count how often the light comes back: some failed checks don't show any light, so the first yellow that you see may be the last one. Yellow alone can also be the repair of a drive. Unplugging may do harm in that case, but less than erasing. If your Blox has the only copy of some files, [copy them off the drive](/functionyard/add-storage#rescue) before you plug the power in again. A restart begins to count from zero, but as long as the fault is there, the checks fail again. If Home has shown \`DISCONNECTED\` for more than 20 minutes, and your Blox has the only copy of some files, unplug the power, too, unless the light is purple.`,
+    text: `If the light is yellow for 5 seconds, and it wasn't green right before that and hasn't been since, **unplug the power now, whether or not blue or red follows.** Leave it plugged in only if the light is purple, or was in the last 5 minutes. Your Blox has found a fault, and if it can't repair it, firmware v3.1.14 and earlier may erase ${large}, often within half an hour. Don't count how often the light comes back: some failed checks don't show any light, so the first yellow that you see may be the last one. Yellow alone can also be the repair of a drive. Unplugging may do harm in that case, but less than erasing. If your Blox has the only copy of some files, [copy them off the drive](/functionyard/get-files-off) before you plug the power in again. A restart begins to count from zero, but as long as the fault is there, the checks fail again. If Home has shown \`DISCONNECTED\` for more than 20 minutes, and your Blox has the only copy of some files, unplug the power, too, unless the light is purple.`,
     wrong: [
       /watch the light for 20 minutes/i,
       /as soon as you('ve seen one round| see a second round)/i,
@@ -115,7 +115,7 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
 - **If you have another copy,** [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, unplug the power.
 - **If nobody has answered when the red light stops,** unplug the power. If you're still copying at that moment, go on, but don't leave it plugged in for more than an hour after that, even if the copy isn't finished by then. Firmware v3.1.14 and earlier may then try to erase the drives. Copy the rest off the drive.
 
-Whenever you've unplugged the power, [copy your files off the drive](/functionyard/add-storage#rescue) before you plug the power in again.`,
+Whenever you've unplugged the power, [copy your files off the drive](/functionyard/get-files-off) before you plug the power in again.`,
   },
 
   'unplug-order': {
@@ -136,7 +136,7 @@ Whenever you've unplugged the power, [copy your files off the drive](/functionya
   'second-drive': {
     text: `Your Blox starts to use a drive when it starts. A drive that you plug in while the Blox is running is counted in \`Capacity\`, but usually nothing is stored on it until you restart the Blox. (Its services can also restart by themselves and take the drive in, so unplug the power before you take a drive out again.) The light doesn't show it.
 
-\`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/add-storage#windows) instead of restarting.
+\`Capacity\` also counts drives that your Blox can't use, so first be sure that the new drive is formatted for your Blox. If it's a Windows or Mac drive, [take it out](/functionyard/when-erased#windows) instead of restarting.
 
 If it's formatted for your Blox, and the network drive hasn't grown, restart: unless the light shows [a reason to wait](/functionyard/lights#unplug), unplug the power, wait 10 seconds, plug it back in, and wait 15 minutes. If the network drive still hasn't grown after that, [ask support](/functionyard/support) before you format anything.`,
     wrong: [
@@ -283,7 +283,7 @@ If it's formatted for your Blox, and the network drive hasn't grown, restart: un
   },
 
   'danger-claim': {
-    text: "Claim your rewards before you leave a pool. Afterward, you can't claim anymore. If you join again, mining rewards are counted from the new date only, so the ones that you haven't claimed are lost. `Claimable Rewards` can show 0 although rewards are left, because it covers only the first 180 days after your last claim, or after your Blox joined. So first check `Last Claimed`: if it's more than 180 days ago, or if you've never claimed and your Blox joined more than 180 days ago, [catch up](/functionyard/troubleshooting/manual-claim-rewards#catch-up) before you leave.",
+    text: "Claim your rewards before you leave a pool. Afterward, you can't claim anymore. If you join again, mining rewards are counted from the new date only, so the ones that you haven't claimed are lost. `Claimable Rewards` can show 0 although rewards are left, because it covers only the first 180 days after your last claim, or after your Blox joined. So first check `Last Claimed`: if it's more than 180 days ago, or if you've never claimed and your Blox joined more than 180 days ago, [catch up](/functionyard/claim-after-break) before you leave.",
     wrong: [/are lost, and nobody can restore them/i, /can show 0 although older rewards/i],
   },
 

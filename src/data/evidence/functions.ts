@@ -96,7 +96,7 @@ export const functions: Readonly<Record<string, Proof>> = {
     onlyFor('ADMIN_ROLE', rewardEngine, 'tripCircuitBreaker'),
     onlyFor('ADMIN_ROLE', rewardEngine, 'resetCircuitBreaker'),
   ],
-  "Don't call `claimRewards` or `claimRewardsWithLimit`. They're gone from the contract": [
+  "Don't use `claimRewards` or `claimRewardsWithLimit`. They aren't part of the contract anymore": [
     { ...upgraded, gone: /function claimRewards(?:WithLimit)?\(/ },
   ],
   '`getClaimStatus` and `getLatestOnlinePeerIds` are still there and fail with `DeprecatedFunction()`':

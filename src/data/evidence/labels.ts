@@ -212,7 +212,6 @@ const quotes: readonly Quotes[] = [
       'Bluetooth commands',
     ],
     beginnings: [
-      'Wallet connected. Tap below to approve the signature…',
       'Wallet opened but stuck on its splash screen?',
       "That doesn't look like a home network address.",
       "That doesn't look like a home network address…",
@@ -272,7 +271,6 @@ const quotes: readonly Quotes[] = [
       "Bloxs' PeerId",
       'Connect Your Wallet',
       'Connect Wallet',
-      'Adding Network...',
       'Device actions',
       'Open claim portal',
       'Unable to open claim portal',
@@ -298,7 +296,6 @@ const quotes: readonly Quotes[] = [
       'Prefer Bluetooth',
       'Disconnect Wallet',
       'Wallet Account',
-      'Connected via Wallet',
       "Can't Switch Network",
       "Couldn't Verify Pool Status",
       'Switch Anyway',
@@ -315,7 +312,6 @@ const quotes: readonly Quotes[] = [
       'The pairing token is missing or too long.',
       'The endpoint must be an https:// URL.',
       'Unexpected response from blox',
-      'Scan QR Code',
       'API Key',
       'Endpoint',
       'Please fill in both API Key and Endpoint',
@@ -341,7 +337,6 @@ const quotes: readonly Quotes[] = [
       'Join Pool Failed',
       'Pool Rejoined',
       'Rejoin Failed',
-      '✗ Pending',
       'Network drive',
       'Update needed',
       "Can't reach your Blox",
@@ -416,7 +411,6 @@ const quotes: readonly Quotes[] = [
       'Rejoin Failed',
       'Timeout',
       'Wallet Not Connected',
-      '✗ Pending',
     ],
   },
   {
@@ -447,14 +441,6 @@ const quotes: readonly Quotes[] = [
     labels: ['Create'],
   },
   {
-    places: [phoneApp('components/NetworkInstructions.tsx')],
-    labels: ['Got it'],
-  },
-  {
-    places: [phoneApp('components/NetworkStatus.tsx')],
-    labels: ['Switching...'],
-  },
-  {
     places: [phoneApp('components/ProfileBottomSheet.tsx')],
     labels: ['Profile'],
   },
@@ -482,7 +468,7 @@ const quotes: readonly Quotes[] = [
   },
   {
     places: [phoneApp('components/WalletNotification.tsx')],
-    labels: ['Adding Network...', 'Connect Your Wallet'],
+    labels: ['Connect Your Wallet'],
   },
   {
     places: [phoneApp('config/appKitConfig.ts')],
@@ -564,7 +550,6 @@ const quotes: readonly Quotes[] = [
       'Missing pairing parameters',
       'Pairing Secret',
       'Please fill in both API Key and Endpoint',
-      'Scan QR Code',
       'Unexpected response from blox',
     ],
   },
@@ -580,7 +565,7 @@ const quotes: readonly Quotes[] = [
   },
   {
     places: [phoneApp('screens/Settings/ChainSelection.screen.tsx')],
-    labels: ['Connected via Wallet', 'Disconnect Wallet', 'Wallet Account'],
+    labels: ['Disconnect Wallet', 'Wallet Account'],
   },
   {
     places: [phoneApp('screens/Settings/Mode.screen.tsx')],
@@ -611,10 +596,6 @@ const quotes: readonly Quotes[] = [
     labels: ['Current Version Only', 'Latest Version'],
   },
   {
-    places: [fxFiles('core/services/battery_optimization_service.dart')],
-    labels: ['Background Sync Permission', 'Enable'],
-  },
-  {
     places: [fxFiles('core/utils/platform_capabilities.dart')],
     labels: ['Images', 'Photos'],
   },
@@ -634,12 +615,9 @@ const quotes: readonly Quotes[] = [
       'Create Link For...',
       'Create Link with Password',
       'Delete from Cloud',
-      'Delete from Device',
       'Disable Auto-Sync',
       'Documents',
       'Enable Auto-Sync',
-      'Sync Now',
-      'Syncing...',
       'Upload to Cloud',
       'Videos',
     ],
@@ -650,7 +628,6 @@ const quotes: readonly Quotes[] = [
       'API Key',
       'Billing',
       'Credits & Wallets',
-      'Delete Account',
       'Encryption Key',
       'Fula API Configuration',
       'Security',
@@ -736,7 +713,6 @@ const quotes: readonly Quotes[] = [
       'Select Network:',
       'SKALE (Recommended)',
       'Peer ID:',
-      'Pool ID:',
       'Check Rewards',
       'Storage Rewards',
       'Total Claimable',
@@ -745,7 +721,6 @@ const quotes: readonly Quotes[] = [
   {
     places: [claimPortal('app.js')],
     labels: [
-      'No rewards are available to claim at this time.',
       'Please enter a valid Peer ID',
       'Insufficient rewards available.',
       'The contract is currently paused.',
@@ -759,7 +734,7 @@ const quotes: readonly Quotes[] = [
   },
   {
     places: [cloudDashboard],
-    labels: ['API Keys', 'Create New Key', 'My Pins', 'Total Pins', 'Delete My Account'],
+    labels: ['API Keys', 'Create New Key', 'My Pins', 'Delete My Account'],
   },
 ];
 
@@ -799,13 +774,6 @@ const all: Record<string, Evidence[]> = {
       ...phoneApp('components/WalletDetails.tsx'),
       release: 'v1.6.33',
       contains: 'Blox account: {bloxAccountId}',
-    },
-  ],
-  '`Blox Configuration`': [
-    { ...web('settings'), contains: '"• Blox Configuration: {{state}}"' },
-    {
-      ...phoneApp('components/Cards/PoolCard.tsx'),
-      matches: /Blox Configuration:/,
     },
   ],
   '`I Accept & Continue`': [

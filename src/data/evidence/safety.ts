@@ -329,8 +329,6 @@ export const safety: ProofsOf<typeof facts> = {
     ...withoutLight,
     ...failedChecks,
     fourChecks,
-    smallest,
-    ...anySizeBefore,
     ...formatsAll,
     {
       // Without the count in a file, it starts at zero.

@@ -113,14 +113,15 @@ export class Deployment {
 
 const text = ['.html', '.js', '.json', '.webmanifest'];
 
-/** A build as the next deployment would make it: every script has another name, and every page says so. */
+/** A build as the next deployment would make it: every script and search file has another name, and every page says so. */
 export async function nextBuild(build = 'build'): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
   cpSync(build, folder, { recursive: true });
-  const scripts = join(folder, 'assets/js');
   const hashes = new Map<string, string>();
-  for (const name of readdirSync(scripts)) {
-    const hash = /\.([0-9a-f]{8})\.js$/.exec(name)?.[1];
+  for (const name of ['js', 'search'].flatMap((kind) =>
+    readdirSync(join(folder, 'assets', kind)),
+  )) {
+    const hash = /\.([0-9a-f]+)\.js(?:on)?$/.exec(name)?.[1];
     if (hash) hashes.set(hash, [...hash].reverse().join(''));
   }
   const anyHash = new RegExp([...hashes.keys()].join('|'), 'g');

@@ -1,7 +1,8 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { budgets } from '../budgets';
 import { slow4G } from './connection';
-import { errorsOf, heading, open, samplePages, watchRequests } from './site';
+import { Deployment, nextBuild } from './deployment';
+import { comeAlive, errorsOf, heading, open, samplePages, watchRequests } from './site';
 
 const start = samplePages.components;
 const question = 'led blinking';
@@ -341,6 +342,24 @@ for (const [what, which] of [
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('leads on where a new deployment has taken the index away', async ({ page }) => {
+  const site = await Deployment.open();
+  const next = await nextBuild();
+  try {
+    await open(page, site.origin + start);
+    await site.deploy(next.folder);
+    await search(page, question);
+    await expect(dialog(page).getByRole('alert')).toContainText('newer version');
+    await dialog(page).getByRole('link', { name: 'Search the new version' }).click();
+    await expect(page).toHaveURL(`${site.origin}/search?q=led%20blinking`);
+    await comeAlive(page);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages found/);
+  } finally {
+    next.remove();
+    await site.close();
+  }
+});
 
 test('a result whose text does not come is still a result', async ({ page }) => {
   await page.route(/\/assets\/search\/(?!index)/, (route) => route.abort());

@@ -88,7 +88,7 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
           <p role="status" className={clsx('quiet', styles.status)}>
             {query && !problem && status}
           </p>
-          <SearchProblem problem={problem} retry={retry} />
+          <SearchProblem problem={problem} retry={retry} query={query} />
           {result && !isFound && (
             <p className={styles.message}>
               No results. Try fewer or different words, such as the color of the light or the words

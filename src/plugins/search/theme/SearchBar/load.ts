@@ -5,6 +5,12 @@ import type { SearchEngine } from '../../engine/SearchEngine';
 /** There's no index: `npm start` doesn't make one. */
 export class NoIndexError extends Error {}
 
+/** A newer build was published, and the files of this page's build are gone from the server. */
+export class OutdatedError extends Error {}
+
+/** Without an answer within this time, there's no connection. */
+const answerTimeoutMs = 5000;
+
 const requests = new Map<string, Promise<unknown>>();
 
 /** Loads something once. What failed is loaded again with the next call. */
@@ -21,16 +27,34 @@ async function fetchJson<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+const indexIn = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
+
+/** Whether the server has another build than this page. */
+async function isOutdated(): Promise<boolean> {
+  const response = await fetch(window.location.href, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const current = indexIn(page);
+  return current !== undefined && current !== indexIn(document);
+}
+
 /** The search engine with its index, which every page of the production build names in its head. */
 export const loadEngine = (): Promise<SearchEngine> =>
   once('engine', async () => {
-    const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
+    const address = indexIn(document);
     if (!address) throw new NoIndexError();
-    const [{ SearchEngine }, index] = await Promise.all([
-      import('../../engine/SearchEngine'),
-      fetchJson<AsPlainObject>(address),
-    ]);
-    return new SearchEngine(index);
+    try {
+      const [{ SearchEngine }, index] = await Promise.all([
+        import('../../engine/SearchEngine'),
+        fetchJson<AsPlainObject>(address),
+      ]);
+      return new SearchEngine(index);
+    } catch (error) {
+      throw (await isOutdated().catch(() => false)) ? new OutdatedError() : error;
+    }
   });
 
 /** The sections of a page. */

@@ -82,16 +82,33 @@ export const Excerpt = ({
   />
 );
 
+interface ProblemProps extends Pick<Search, 'problem' | 'retry'> {
+  query: string;
+}
+
 /** Says why there's no search, and what to do. */
-export const SearchProblem = ({ problem, retry }: Pick<Search, 'problem' | 'retry'>): ReactNode =>
+export const SearchProblem = ({ problem, retry, query }: ProblemProps): ReactNode =>
   problem && (
     <div role="alert" className={styles.message}>
-      {problem === 'no-index' ? (
+      {problem === 'no-index' && (
         <p>
           <strong>Search needs the production build.</strong> Run <code>npm run build</code>, and
           then <code>npm run serve</code>.
         </p>
-      ) : (
+      )}
+      {problem === 'outdated' && (
+        <>
+          <p>
+            <strong>Search didn't load.</strong> A newer version of this site was published after
+            you opened the page.
+          </p>
+          {/* The router would stay in this version. */}
+          <a className="btn" href={resultsFor(query)}>
+            Search the new version
+          </a>
+        </>
+      )}
+      {problem === 'network' && (
         <>
           <p>
             <strong>Search didn't load.</strong> You may be offline, for example on the Wi-Fi of a

@@ -1,25 +1,29 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SearchEngine, SearchResult } from '../../engine/SearchEngine';
-import { loadEngine, NoIndexError } from './load';
+import { loadEngine, NoIndexError, OutdatedError } from './load';
 
 export interface Search {
   /** Undefined without a query, and until the engine is loaded. While the reader types, it may be of an earlier query. */
   result?: SearchResult;
   /** Why there's no search. */
-  problem?: 'network' | 'no-index';
+  problem?: Problem;
   retry: () => void;
 }
 
+type Problem = 'network' | 'no-index' | 'outdated';
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NoIndexError) return 'no-index';
+  return error instanceof OutdatedError ? 'outdated' : 'network';
+}
 /** Loads search when it's wanted, and searches as the query changes. */
 export function useSearch(query: string, isWanted: boolean): Search {
   const [engine, setEngine] = useState<SearchEngine>();
-  const [problem, setProblem] = useState<Search['problem']>();
+  const [problem, setProblem] = useState<Problem>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isWanted) return;
-    loadEngine().then(setEngine, (error: unknown) =>
-      setProblem(error instanceof NoIndexError ? 'no-index' : 'network'),
-    );
+    loadEngine().then(setEngine, (error: unknown) => setProblem(problemOf(error)));
   }, [isWanted, attempt]);
   // A slow device shows each letter first, and then what it finds.
   const searched = useDeferredValue(query);

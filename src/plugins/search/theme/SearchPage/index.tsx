@@ -129,7 +129,7 @@ export default function SearchPage(): ReactNode {
         <p role="status" className={`quiet ${styles.status}`}>
           {query && !problem && status}
         </p>
-        <SearchProblem problem={problem} retry={retry} />
+        <SearchProblem problem={problem} retry={retry} query={query} />
         {result && pages.length > 0 ? (
           <>
             <Results pages={pages} result={result} />

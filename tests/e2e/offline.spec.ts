@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { isPage } from '../../src/plugins/offline/copy/address';
-import { bundleFolder, listFile, type SiteList } from '../../src/plugins/offline/copy/names';
+import {
+  bundleFolder,
+  copyPrefix,
+  listFile,
+  type SiteList,
+} from '../../src/plugins/offline/copy/names';
 import { budgets } from '../budgets';
 import { Deployment, nextBuild } from './deployment';
 import {
@@ -17,6 +22,7 @@ import {
   open,
   routes,
   samplePages,
+  scripts,
   skipReadingTime,
   titleOf,
   watchRequests,
@@ -63,10 +69,19 @@ async function expectPage(page: Page, path: string, title = titleOf(path)): Prom
   await expect(heading(page, title)).toBeVisible();
 }
 
+const clearHttpCache = async (page: Page) =>
+  (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+
 const control = (page: Page) =>
   page.getByRole('main').getByRole('group', { name: 'Save the whole site' });
 const button = (page: Page, name: string) => control(page).getByRole('button', { name });
 const status = (page: Page) => control(page).getByRole('status');
+
+async function save(page: Page): Promise<void> {
+  await open(page, '/offline');
+  await button(page, 'Save the whole site').click();
+  await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
+}
 
 test.describe('a first visit', () => {
   test('stores nothing before the page has been read for a while without input', async ({
@@ -198,30 +213,70 @@ test.describe('what was visited', () => {
       next.remove();
     }
   });
-});
 
-test.describe('the whole site', () => {
-  test('is saved, says so, and works with the server gone; is updated, one build at a time; can be removed', async ({
+  test('stays usable once the worker of a new deployment has taken over', async ({
     page,
     site,
     context,
   }) => {
-    test.setTimeout(180_000);
+    await visit(page, guide);
+    const next = await nextBuild();
+    try {
+      await site.deploy(next.folder);
+      // A worker takes over when no page of the earlier one is open.
+      const tab = await context.newPage();
+      await page.close();
+      await visit(tab, third);
+      const waits = () =>
+        tab.evaluate(async () =>
+          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+        );
+      await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      await expect.poll(waits).toBe(true);
+      await tab.close();
+      const last = await context.newPage();
+      await expect
+        .poll(async () => {
+          await last.goto('about:blank');
+          await open(last, site.origin + third);
+          return last.evaluate(async () => {
+            const { waiting } = (await navigator.serviceWorker.getRegistration())!;
+            return waiting === null;
+          });
+        })
+        .toBe(true);
+      await site.stop();
+      await clearHttpCache(last);
+      await expectPage(last, guide);
+      await expect(last.locator('meta[name=build]')).not.toBeAttached();
+    } finally {
+      next.remove();
+    }
+  });
+});
+
+test.describe('the whole site', () => {
+  test('is saved by keyboard, in few requests, and says so', async ({ page, site }) => {
     await open(page, '/offline');
     await expect(status(page)).toContainText(/The whole site .*\d MB .*on this device/);
     site.asked.length = 0;
     await button(page, 'Save the whole site').focus();
     await page.keyboard.press('Enter');
     await expect(control(page).getByRole('progressbar')).toBeVisible();
-    await expect(status(page)).toContainText(
-      /Saved on \w+ \d+, \d+: \d+ files, .* It is up to date\./,
-      { timeout: 60_000 },
-    );
+    const saved = /Saved on \w+ \d+, \d+: \d+ files, .* It is up to date\./;
+    await expect(status(page)).toContainText(saved, { timeout: 60_000 });
     expect(site.asked.length).toBeLessThanOrEqual(budgets.siteCopy.requests);
     await site.stop();
-
     await page.reload({ waitUntil: 'commit' });
     await expect(status(page)).toContainText('Saved on');
+  });
+
+  test('works with the server gone: every page, drawings, search, and what does not exist', async ({
+    page,
+    site,
+  }) => {
+    await save(page);
+    await site.stop();
 
     // The worker answers for every page; some are opened.
     const answers = await page.evaluate(
@@ -260,8 +315,14 @@ test.describe('the whole site', () => {
     expect(answer?.status()).toBe(404);
     await comeAlive(page);
     await expectLayout(page);
+  });
 
-    await site.start();
+  test('is updated, and keeps the earlier build as long as a page of it is open', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await save(page);
     await open(page, guide);
     const next = await nextBuild();
     try {
@@ -290,17 +351,66 @@ test.describe('the whole site', () => {
       await comeAlive(second);
       await expect.poll(count, { timeout: 15_000 }).toBeLessThan(withOld - 50);
       await expectPage(second, other);
-
-      await second.goto('/offline', { waitUntil: 'commit' });
-      await comeAlive(second);
-      await button(second, 'Remove').click();
-      await expect(status(second)).toContainText('removed from this device');
-      expect(await isKept(second, guide)).toBe(false);
-      await second.goto(guide, { waitUntil: 'commit' });
-      await expect(second.getByRole('alert')).toContainText(guide);
     } finally {
       next.remove();
     }
+  });
+
+  test('can be removed, after which a page that is missing is still explained', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, guide);
+    await save(page);
+    await site.stop();
+    await button(page, 'Remove').click();
+    await expect(status(page)).toContainText('removed from this device');
+    expect(await isKept(page, guide)).toBe(false);
+    // Otherwise, the scripts of that page could come from there.
+    await clearHttpCache(page);
+    await page.goto(guide, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText(guide);
+  });
+
+  test('can be paused while the worker is still on its way', async ({ page, site }) => {
+    site.hang(/sw\.js/);
+    await open(page, '/offline');
+    await button(page, 'Save the whole site').click();
+    await button(page, 'Pause').click();
+    await expect(status(page)).toContainText('Saving is paused.');
+  });
+
+  test('says that there is no connection when the worker never comes', async ({ page, site }) => {
+    site.hang(/sw\.js/);
+    await page.clock.install();
+    await open(page, '/offline');
+    await button(page, 'Save the whole site').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.clock.fastForward(90_000);
+    await expect(status(page)).toContainText('Saving paused because there is no connection.');
+  });
+
+  test('is not removed by one tab while another one saves it, but after that', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await open(page, '/offline');
+    const { bundles } = JSON.parse(readFileSync(join('build', listFile), 'utf8')) as SiteList;
+    site.hang(new RegExp(bundles.at(-1)!.address));
+    await button(page, 'Save the whole site').click();
+    await expect(control(page).getByRole('progressbar')).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/offline');
+    await button(other, 'Remove').click();
+    await expect(status(other)).toContainText('in another tab');
+    site.recover();
+    await expect(status(other)).toContainText('removed from this device', { timeout: 60_000 });
+    const copies = (await cachesOf(other)).filter((name) => name.startsWith(copyPrefix));
+    expect(copies).toEqual([]);
+    // What happens when the reader comes back to the first tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(status(page)).toContainText('The whole site takes');
   });
 
   test('can be paused, and goes on after an interruption with what is missing', async ({
@@ -358,6 +468,25 @@ test.describe('the whole site', () => {
     await footer.getByRole('link', { name: 'Read without internet' }).click();
     await expect(page).toHaveURL(/\/offline$/);
     await expect(button(page, 'Save the whole site')).toBeVisible();
+  });
+});
+
+test.describe('without a worker yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a guide stays as it is when the control to save it cannot be loaded, and tries again', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await page.route(scripts, (route) => route.abort('internetdisconnected'));
+    const box = page.getByRole('group', { name: 'Save this guide first' });
+    const link = box.getByRole('link', { name: 'Save for offline reading' });
+    await link.click();
+    await expect(box.getByRole('alert')).toContainText("didn't load");
+    await expect(heading(page, titleOf(guide))).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await link.click();
+    await expect(box.getByRole('button', { name: 'Save the whole site' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
@@ -20,10 +21,15 @@ const maxEntries = { pages: 150, assets: 600, files: 200 };
 export const limited = (kind: keyof typeof maxEntries) =>
   new ExpirationPlugin({ maxEntries: maxEntries[kind], maxAgeSeconds, purgeOnQuotaError: true });
 
-/** Looks in the saved copy for what the strategy's own cache doesn't have. */
+/**
+ * Answers with the saved copy, and with the files of the fallback page, where the strategy's own cache has nothing. Only a page
+ * gets that answer: what is stored for later visits has to outlast both.
+ */
 export const alsoSaved: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ?? (await savedFile(new URL(request.url).pathname)),
+  cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) =>
+    cachedResponse || event.type !== 'fetch'
+      ? cachedResponse
+      : ((await savedFile(new URL(request.url).pathname)) ?? (await matchPrecache(request.url))),
 };
 
 /** Some hosts answer requests for missing files with a page and status 200. Don't store that. */
@@ -35,7 +41,7 @@ const onlyFiles: WorkboxPlugin = {
 };
 
 /** Files with a hash in their names, such as scripts. */
-export const assets = new CacheFirst({
+const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   plugins: [onlyFiles, alsoSaved, limited('assets')],
 });

@@ -3,7 +3,7 @@ import { precache } from 'workbox-precaching/precache.js';
 import { registerRoute } from 'workbox-routing';
 import { isOurs } from '../copy/address';
 import { offlinePage, type KeepMessage } from '../copy/names';
-import { assets, strategyFor } from './files';
+import { strategyFor } from './files';
 import { keep, removeEarlierCopies } from './keep';
 import { openPage } from './pages';
 
@@ -28,11 +28,11 @@ registerRoute(
 
 // Without skipWaiting, so a new worker takes over when no page of the old one is open.
 clientsClaim();
-precache([{ url: offlinePage, revision: FALLBACK.revision }]);
-
-self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(FALLBACK.assets.map((request) => assets.handle({ event, request }))));
-});
+// In a cache of their own, because readers can remove the others, and the browser's storage can run full.
+precache([
+  { url: offlinePage, revision: FALLBACK.revision },
+  ...FALLBACK.assets.map((url) => ({ url, revision: null })),
+]);
 
 self.addEventListener('message', (event) => {
   const message = event.data as KeepMessage;

@@ -19,9 +19,10 @@ async function keepPage(event: ExtendableEvent, page: string): Promise<string> {
 }
 
 async function keepFile(event: ExtendableEvent, request: string): Promise<void> {
-  if (await caches.match(request, { ignoreVary: true })) return;
-  const url = new URL(request, self.location.origin);
-  await Promise.all(strategyFor({ url }).handleAll({ event, request }));
+  const strategy = strategyFor({ url: new URL(request, self.location.origin) });
+  const { cacheName } = strategy;
+  if (await caches.match(request, { cacheName, ignoreVary: true })) return;
+  await Promise.all(strategy.handleAll({ event, request }));
 }
 
 /**

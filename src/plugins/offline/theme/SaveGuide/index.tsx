@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-
-const SaveSite = lazy(() => import('../SaveSite'));
+import type SaveSiteType from '../SaveSite';
 
 interface Props {
   /** What more this guide has to say before that step. */
@@ -10,20 +9,21 @@ interface Props {
 
 /**
  * Goes before a step that puts the reader on a Wi-Fi without internet. Its link to the page about offline reading turns into
- * the control that saves the site, which is loaded then. Without JavaScript, it also says how to keep the page.
+ * the control that saves the site, which is loaded then. If that fails, the guide stays as it is, and the link tries again:
+ * `lazy` would let the page crash, and remember the failure. Without JavaScript, it also says how to keep the page.
  */
 export default function SaveGuide({ children }: Props): ReactNode {
-  const [open, setOpen] = useState(false);
+  const [SaveSite, setSaveSite] = useState<typeof SaveSiteType>();
+  const [hasFailed, setHasFailed] = useState(false);
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    setHasFailed(false);
+    import('../SaveSite').then(
+      (loaded) => setSaveSite(() => loaded.default),
+      () => setHasFailed(true),
+    );
   };
-  const link = (
-    <Link to="/offline" className="btn main" onClick={onClick}>
-      Save for offline reading
-    </Link>
-  );
   return (
     <div
       className="alert alert--warning margin-vert--md"
@@ -33,12 +33,18 @@ export default function SaveGuide({ children }: Props): ReactNode {
       <p>
         <strong>Save this guide first.</strong> The Wi-Fi of your Blox has no internet.
       </p>
-      {open ? (
-        <Suspense fallback={link}>
-          <SaveSite compact />
-        </Suspense>
+      {SaveSite ? (
+        <SaveSite compact />
       ) : (
-        link
+        <Link to="/offline" className="btn main" onClick={onClick}>
+          Save for offline reading
+        </Link>
+      )}
+      {hasFailed && (
+        <p role="alert" className="margin-top--sm margin-bottom--none">
+          The control that saves the site didn't load. Check your connection, then try again. Until
+          then, leave this page open and don't reload it, or print it.
+        </p>
       )}
       <p className="no-js">Leave this page open and don't reload it, or print it.</p>
       {children}

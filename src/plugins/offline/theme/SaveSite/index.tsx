@@ -27,8 +27,9 @@ const problems: Record<Problem, string> = {
 };
 
 /** What is on the device and what could be, in one or two sentences. */
-function situation({ phase, problem, latest, copy, removed }: State): string {
+function situation({ phase, isWaiting, problem, latest, copy, removed }: State): string {
   if (phase === 'looking') return 'Checking what is saved on this device…';
+  if (isWaiting) return 'Waiting, because pages are being saved or removed in another tab.';
   if (phase === 'removing') return 'Removing the saved pages…';
   if (phase === 'saving') return 'Saving the whole site. You can keep reading.';
   const why = problem && problems[problem];

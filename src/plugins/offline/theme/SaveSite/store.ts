@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { unsupportedReason, type UnsupportedReason } from '../../copy/device';
-import { workerFile, type SiteList } from '../../copy/names';
+import { cachePrefix, workerFile, type SiteList } from '../../copy/names';
 import { fetchList, failureReason, saveSite, Stopped, type StopReason } from '../../copy/saveSite';
 import { readCopies, removeAll, type Copy } from '../../copy/stored';
 
@@ -9,6 +9,8 @@ export type Problem = UnsupportedReason | StopReason;
 
 export interface State {
   phase: 'looking' | 'impossible' | 'ready' | 'saving' | 'removing';
+  /** Whether another tab has to finish first. */
+  isWaiting?: boolean;
   problem?: Problem | undefined;
   /** The site as the server has it now; undefined if it can't be reached. */
   latest?: SiteList | undefined;
@@ -58,39 +60,64 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** Starts the worker and waits until it can answer. Throws `Stopped`. */
-async function startWorker(): Promise<void> {
-  const { installing } = await navigator.serviceWorker
-    .register(workerFile, { updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      throw new Stopped(error instanceof TypeError ? 'network' : 'refused');
+/** After this time, the connection counts as lost. The worker needs a few hundred kilobytes to start. */
+const workerTimeoutMs = 60_000;
+
+/** Starts the worker and waits until it can answer. Throws `Stopped`, or the reason of the signal. */
+async function startWorker(signal: AbortSignal): Promise<void> {
+  const start = async (): Promise<unknown> => {
+    const { installing } = await navigator.serviceWorker
+      .register(workerFile, { updateViaCache: 'none' })
+      .catch((error: unknown) => {
+        throw new Stopped(error instanceof TypeError ? 'network' : 'refused');
+      });
+    const failure = new Promise<never>((_, reject) => {
+      installing?.addEventListener('statechange', () => {
+        // The worker couldn't download what it needs to start.
+        if (installing.state === 'redundant') reject(new Stopped('network'));
+      });
     });
-  const failure = new Promise<never>((_, reject) => {
-    installing?.addEventListener('statechange', () => {
-      // The worker couldn't download what it needs to start.
-      if (installing.state === 'redundant') reject(new Stopped('network'));
-    });
+    return Promise.race([navigator.serviceWorker.ready, failure]);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    timer = setTimeout(() => reject(new Stopped('network')), workerTimeoutMs);
   });
-  await Promise.race([navigator.serviceWorker.ready, failure]);
+  await Promise.race([start(), stop]).finally(() => clearTimeout(timer));
+}
+
+/** Works on the copy once no other tab does. */
+async function withLock(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  const name = `${cachePrefix}copy`;
+  const { held = [] } = await navigator.locks.query();
+  set({ isWaiting: held.some((lock) => lock.name === name) });
+  const start = () => {
+    set({ isWaiting: false });
+    return work();
+  };
+  await navigator.locks.request(name, { ...(signal && { signal }) }, start);
 }
 
 /** Saves the site, or the missing part of it. Starts the worker first, because only the worker can serve the copy. */
 export async function save(): Promise<void> {
   if (saving) return;
   saving = new AbortController();
+  const { signal } = saving;
   set({ phase: 'saving', problem: undefined, removed: false });
   try {
-    await startWorker();
+    await startWorker(signal);
     // Asks the browser not to evict the copy. It may refuse, which the page explains.
     void navigator.storage?.persist?.().catch(() => false);
-    await saveSite((copy) => set({ copy, latest: copy }), saving.signal);
+    await withLock(() => saveSite((copy) => set({ copy, latest: copy }), signal), signal);
     set({ phase: 'ready' });
   } catch (error) {
+    // Older browsers reject a request for a lock with an error of their own.
+    const problem = failureReason(signal.aborted ? signal.reason : error);
     // The first failure aborts the other downloads.
     saving.abort();
-    const problem = failureReason(error);
     if (problem === 'failed') console.error(error);
-    set({ phase: problem === 'refused' ? 'impossible' : 'ready', problem });
+    set({ phase: problem === 'refused' ? 'impossible' : 'ready', isWaiting: false, problem });
   }
   saving = undefined;
 }
@@ -99,13 +126,15 @@ export const pause = (): void => saving?.abort(new Stopped('paused'));
 
 export async function remove(): Promise<void> {
   set({ phase: 'removing', problem: undefined });
-  await removeAll().catch(() => undefined);
+  await withLock(removeAll).catch(() => undefined);
   set({ phase: 'ready', copy: undefined, removed: true });
 }
 
-/** Resumes automatically after a network failure. */
+/** Resumes after a network failure. Otherwise, another tab may have saved or removed the copy. */
 function resume(): void {
-  if (state.problem === 'network' && document.visibilityState === 'visible') void save();
+  if (document.visibilityState !== 'visible') return;
+  if (state.problem === 'network') void save();
+  else if (state.phase === 'ready') void refresh();
 }
 
 if (typeof window !== 'undefined') {

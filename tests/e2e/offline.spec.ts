@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { isPage } from '../../src/plugins/offline/copy/address';
 import {
   bundleFolder,
+  cacheNames,
   copyPrefix,
   listFile,
   type SiteList,
@@ -151,6 +152,29 @@ test.describe('what was visited', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'try that page again' }).click();
     await expect(heading(page, titleOf(unvisited))).toBeVisible();
+  });
+
+  test('says how old it is, once that is more than a day', async ({ page, site }) => {
+    await visit(page, guide);
+    await site.stop();
+    const note = page.getByRole('complementary', { name: 'Saved copy' });
+    await expectPage(page, guide);
+    await expect(note).toHaveCount(0);
+    const day = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
+    await page.evaluate(
+      async ([path, date, cacheName]) => {
+        const stored = (await caches.match(path, { ignoreVary: true }))!;
+        const headers = { 'content-type': 'text/html', date };
+        const old = new Response(await stored.text(), { headers });
+        await (await caches.open(cacheName)).put(path, old);
+      },
+      [guide, day.toUTCString(), cacheNames.pages] as const,
+    );
+    await expectPage(page, guide);
+    await expect(note).toContainText(day.toLocaleDateString('en-US', { dateStyle: 'long' }));
+    await site.start();
+    await expectPage(page, guide);
+    await expect(note).toHaveCount(0);
   });
 
   test('is never said to be a page of another site', async ({ page }) => {

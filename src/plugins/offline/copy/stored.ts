@@ -36,14 +36,19 @@ export const copyHas = ({ stored }: Copy, address: string): boolean =>
   stored.some((bundle) => has(bundle, address));
 
 /** A file of a stored bundle. */
-async function fileIn({ cacheName }: Copy, bundle: Bundle, address: string): Promise<Response> {
+async function fileIn(
+  { cacheName, savedAt }: Copy,
+  bundle: Bundle,
+  address: string,
+): Promise<Response> {
   const content = await (await caches.match(bundle.address, { cacheName }))!.blob();
   const at = bundle.files.findIndex(([file]) => file === address);
   const start = bundle.files.slice(0, at).reduce((sum, [, size]) => sum + size, 0);
   const packed = content.slice(start, start + bundle.files[at]![1]);
   const type = contentType(address);
   const body = isText(type) ? packed.stream().pipeThrough(new DecompressionStream('gzip')) : packed;
-  return new Response(body, { headers: { 'content-type': type } });
+  const date = new Date(savedAt).toUTCString();
+  return new Response(body, { headers: { 'content-type': type, date } });
 }
 
 /** A file of the newest copy that has it: pages of an earlier build may still ask for its scripts. */

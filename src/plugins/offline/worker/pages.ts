@@ -37,11 +37,34 @@ const likePages: WorkboxPlugin = {
   },
 };
 
+/** From this age, a stored page says how old it is. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** Adds a note to an old page, at the top of its body, where React doesn't look. */
+async function withAge(page: Response): Promise<Response> {
+  const stored = new Date(page.headers.get('date') ?? '');
+  if (!(Date.now() - stored.getTime() > freshMs)) return page;
+  const day = stored.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const note = `<aside class="saved-copy" aria-label="Saved copy">The site didn't answer. This copy is from ${day}.</aside>`;
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
+  return new Response(html, { headers: page.headers });
+}
+
+/** An answer from the network may be as old, by its date, where the clock of the device is wrong. */
+const aged: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (cachedResponse) state!.isStored = true;
+    return cachedResponse;
+  },
+  handlerWillRespond: async ({ response, state }) =>
+    state!.isStored ? withAge(response) : response,
+};
+
 /** Fetches and stores pages. */
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds,
-  plugins: [likePages, alsoSaved, limited('pages')],
+  plugins: [likePages, alsoSaved, limited('pages'), aged],
 });
 
 /** Fallback for a page that is neither online nor stored. */

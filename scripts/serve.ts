@@ -4,14 +4,20 @@
  *
  * Usage: npm run serve [-- --port 3000]    serves the production build
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { lookup } from 'mrmime';
 
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+/** Whether a folder has this file, in exactly this spelling: macOS and Windows would open it in any. */
+function hasFile(folder: string, [name, ...rest]: string[]): boolean {
+  const entry = readdirSync(folder, { withFileTypes: true }).find((each) => each.name === name);
+  return rest.length === 0
+    ? Boolean(entry?.isFile())
+    : Boolean(entry?.isDirectory()) && hasFile(join(folder, name!), rest);
+}
 
 /** The file that a static host such as GitHub Pages serves for a path; undefined if there's none. */
 export function fileFor(folder: string, path: string): string | undefined {
@@ -21,11 +27,10 @@ export function fileFor(folder: string, path: string): string | undefined {
   } catch {
     return undefined;
   }
-  const inside = normalize(join('/', decoded));
-  const candidates = inside.endsWith('/')
-    ? [join(folder, inside, 'index.html')]
-    : [join(folder, inside), join(folder, `${inside}.html`)];
-  return candidates.find(isFile);
+  const inside = posix.normalize(`/${decoded}`).slice(1);
+  const candidates = /(^|\/)$/.test(inside) ? [`${inside}index.html`] : [inside, `${inside}.html`];
+  const found = candidates.find((file) => hasFile(folder, file.split('/')));
+  return found && join(folder, found);
 }
 
 const compressed = new Map<string, Buffer>();
@@ -38,8 +43,8 @@ export function serve(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(folder, pathname);
-    const file = found ?? join(folder, '404.html');
-    if (!isFile(file)) {
+    const file = found ?? fileFor(folder, '/404.html');
+    if (!file) {
       response.writeHead(404).end('Not found');
       return;
     }

@@ -1,15 +1,39 @@
 /**
- * Finds the Chromium that the browser tests drive: the one that `CHROME_PATH` names, Playwright's own, or one on the PATH, in
- * this order. Usage: `tsx scripts/browser.ts` prints its path. If there is none, it installs Debian's when run as root;
+ * Finds the Chromium that the browser tests drive: the one that `CHROME_PATH` names, Playwright's own, or the system's, in this
+ * order. Usage: `tsx scripts/browser.ts` prints its path. If there is none, it installs Debian's when run as root;
  * elsewhere it says how to get one and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Names on the PATH. The headless shell comes first: it needs a third less CPU time. */
-const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'chrome.exe', 'msedge.exe'];
+/** Names on the PATH of Linux. The headless shell comes first: it needs a third less CPU time. */
+const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'microsoft-edge'];
+
+/** Where macOS has programs. */
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** Paths below the folders for programs of Windows, which has no browser on the PATH. */
+const windowsPrograms = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Where a system may have Chromium, Chrome, or Edge. */
+export function systemBrowsers(system = process.platform, env = process.env): string[] {
+  if (system === 'darwin') return macApps;
+  if (system === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+    return windowsPrograms.flatMap((program) =>
+      folders.flatMap((folder) => (folder ? [win32.join(folder, program)] : [])),
+    );
+  }
+  const folders = (env.PATH ?? '').split(posix.delimiter);
+  return names.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+}
 
 /** The headless shell or the full browser of `npx playwright install`. */
 function playwrightsOwn(): string[] {
@@ -25,9 +49,7 @@ export function findBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROME_PATH is "${chosen}", which doesn't exist. Correct it or unset it.`);
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return chosen || [...playwrightsOwn(), ...onPath].find((path) => existsSync(path));
+  return chosen || [...playwrightsOwn(), ...systemBrowsers()].find((path) => existsSync(path));
 }
 
 /**

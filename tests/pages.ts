@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import matter from 'gray-matter';
 import { pagesIn } from '../src/content/files';
-import { sourceRoute } from '../src/content/routes';
+import { slashed, sourceRoute } from '../src/content/routes';
 
 const root = join(__dirname, '..');
 const docs = join(root, 'docs');
@@ -11,7 +11,7 @@ const docs = join(root, 'docs');
 export const readPages = () =>
   pagesIn(docs).map((file) => {
     const source = readFileSync(file, 'utf8');
-    const path = relative(docs, file).replaceAll('\\', '/');
+    const path = slashed(relative(docs, file));
     return {
       /** Name in sidebars.ts, such as `functionyard/index`. */
       id: path.replace(/\.md$/, ''),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from './parseFrontMatter';
+import { socialCardPath } from './routes';
 
 const fields: Record<string, string> = {
   title: 'Join a pool',
@@ -109,6 +110,19 @@ describe('front matter of a page', () => {
 
   it('names all problems at once', () => {
     expect(problems({ type: 'essay', status: 'new' }).split('\n')).toHaveLength(2);
+  });
+});
+
+describe('a path of Windows', () => {
+  it('is a path of the site', () => {
+    expect(socialCardPath('docs\\functionyard\\join.md')).toBe(
+      '/img/cards/docs/functionyard/join.png',
+    );
+  });
+
+  it('leads to the front matter of its folder', () => {
+    const post = { type: '', status: '', checked: '', sources: '', authors: '[team]' };
+    expect(problems(post, 'blog\\post.md')).toBe('');
   });
 });
 

@@ -1,8 +1,8 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import matter from 'gray-matter';
 import { pageSchema, postSchema, type PageFrontMatter, type PostFrontMatter } from './frontMatter';
-import { socialCardPath } from './routes';
+import { slashed, socialCardPath } from './routes';
 
 const root = join(__dirname, '../..');
 
@@ -23,7 +23,7 @@ export function checkFrontMatter(file: string, source: string): PageFrontMatter 
       { cause: error },
     );
   }
-  const schema = file.startsWith(`blog${sep}`) ? postSchema : pageSchema;
+  const schema = slashed(file).startsWith('blog/') ? postSchema : pageSchema;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => {
@@ -39,7 +39,7 @@ export function checkFrontMatter(file: string, source: string): PageFrontMatter 
 /** Docusaurus's own front matter parser after the validation of this site. Adds the address of the social card. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = relative(root, params.filePath);
-  if (!/^(docs|blog)[\\/]/.test(file)) return params.defaultParseFrontMatter(params);
+  if (!/^(docs|blog)\//.test(slashed(file))) return params.defaultParseFrontMatter(params);
   const frontMatter = checkFrontMatter(file, params.fileContent);
   const parsed = await params.defaultParseFrontMatter(params);
   // A page links only to the next page. The previous one is in the sidebar.

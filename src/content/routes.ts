@@ -1,7 +1,9 @@
+/** A path with slashes, also where the system has backslashes. */
+export const slashed = (path: string): string => path.replaceAll('\\', '/');
+
 /** The route of a page below docs/: its path without the ending, and without `index`. */
 export const sourceRoute = (path: string): string =>
-  `/${path
-    .replaceAll('\\', '/')
+  `/${slashed(path)
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '')}`;
 
@@ -13,7 +15,7 @@ export const pageFileName = (route: string): string => (route === '/' ? 'index' 
 
 /** The social card of a page, by its source file. */
 export const socialCardPath = (source: string): string =>
-  `/img/cards/${source.replace(/\.mdx?$/, '')}.png`;
+  `/img/cards/${slashed(source).replace(/\.mdx?$/, '')}.png`;
 
 /** The list of all news has no source file. */
 export const newsArchive = {

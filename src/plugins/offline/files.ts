@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { slashed } from '../../content/routes';
 import { isPage, isText, canonicalRoute, contentType } from './copy/address';
 import { parseFragment } from 'parse5';
 import { bundleFolder, listFile, workerFile, type Bundle, type SiteList } from './copy/names';
@@ -22,7 +23,7 @@ export const shortHash = (content: string | Buffer) =>
 
 /** The address of a file of the build; undefined if it isn't part of the copy. */
 export function addressOf(file: string): string | undefined {
-  const path = `/${file.split(sep).join('/')}`;
+  const path = `/${slashed(file)}`;
   if ([workerFile, listFile].includes(path) || leftOut.some((pattern) => pattern.test(path)))
     return undefined;
   return path.endsWith('.html') ? canonicalRoute(path) : path;

@@ -5,7 +5,13 @@ import type { Root } from 'hast';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PageFrontMatter } from '../../../content/frontMatter';
-import { socialCardPath, pageFileName, newsArchive, withoutSlash } from '../../../content/routes';
+import {
+  newsArchive,
+  pageFileName,
+  slashed,
+  socialCardPath,
+  withoutSlash,
+} from '../../../content/routes';
 import { sourceText } from '../../../content/sourceText';
 import { sidebarSections } from './sidebars';
 
@@ -123,7 +129,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
 export async function builtPages({ outDir, pages }: BuiltSite): Promise<BuiltPage[]> {
   const byFile = new Map(pages.map((page) => [`${pageFileName(page.route)}.html`, page]));
   const files = (await readdir(outDir, { recursive: true }))
-    .map((file) => file.replaceAll('\\', '/'))
+    .map(slashed)
     .filter((file) => file.endsWith('.html'))
     .sort();
   const missing = [...byFile.keys()].filter((file) => !files.includes(file));

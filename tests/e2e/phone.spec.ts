@@ -29,6 +29,24 @@ test('home has the light and the first cards on its first screen', async ({ page
   await expect(card).toBeInViewport({ ratio: 1 });
 });
 
+test('home has a way for new and stuck owners and for developers on its first two screens', async ({
+  page,
+}) => {
+  await open(page, home);
+  const main = page.getByRole('main');
+  for (const name of [
+    'Set up your Blox',
+    'Stuck during setup',
+    'Not the light',
+    'Get help',
+    "Something's wrong",
+    'Build on Functionland',
+  ])
+    expect((await boxOf(main.getByRole('link', { name }).first())).bottom, name).toBeLessThan(
+      2 * 844,
+    );
+});
+
 test('the breadcrumbs and "On this page" share a line above the title, and the contents open below it', async ({
   page,
 }) => {

@@ -2,19 +2,29 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ledColors } from '@site/src/data/ledColors';
 
-const choices = [...ledColors, 'off'];
+/** Keys of the answers to the first question of src/data/troubleshooter.yaml. */
+const colors = [...ledColors, 'off'];
 
-/** Links from each color of the light to its place in the troubleshooter. */
+const linkTo = (answer: string) => `/functionyard/troubleshooting?at=${answer}`;
+
+/** Links from each color of the light, and from what isn't about the light, to its place in the troubleshooter. */
 export default function LightStrip(): ReactNode {
   return (
     <nav className="light-strip box row-wrap" aria-labelledby="light-strip">
       <b id="light-strip">What is the light doing?</b>
-      {choices.map((color) => (
-        <Link key={color} className="btn-text" to={`/functionyard/troubleshooting?at=${color}`}>
+      {colors.map((color) => (
+        <Link key={color} className="btn-text" to={linkTo(color)}>
           <span className="lamp" style={{ background: `var(--led-${color})` }} />
           {color.charAt(0).toUpperCase() + color.slice(1)}
         </Link>
       ))}
+      <Link className="btn-text" to={linkTo('several')}>
+        <span className="lamp several" />
+        Several colors
+      </Link>
+      <Link className="btn-text" to={linkTo('other')}>
+        Not the light
+      </Link>
     </nav>
   );
 }

@@ -55,6 +55,7 @@ const tutorialSidebar = [
     items: [
       'functionyard/unplug',
       'functionyard/wifi',
+      'functionyard/cable',
       'functionyard/add-storage',
       'functionyard/choose-drive',
       'functionyard/drive-not-used',

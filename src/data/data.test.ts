@@ -208,9 +208,9 @@ describe('known issues', () => {
 
   it.each(issues)('%s has an anchor, and says in sentences what to do', (key, issue) => {
     expect(key).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-    expect(issue.title).toMatch(/^[A-Z`].*[^.]$/);
+    expect(issue.title).toMatch(/^[A-Z`_].*[^.]$/);
     for (const text of [issue.notice, issue.todo, issue.affects])
-      expect(text).toMatch(/^[A-Z`*[-][^]+\.$/);
+      expect(text).toMatch(/^[A-Z`_*[-][^]+\.$/);
   });
 
   it('are on the page: each area has a section', () => {

@@ -57,13 +57,13 @@ export const knownIssues = {
     area: 'drives',
     title: "A second drive isn't used before a restart",
     notice:
-      'You plug in another drive while your Blox is running. `Capacity` on Home grows, but the network drive keeps its size.',
+      'You plug in another drive while your Blox is running. _Capacity_ on Home grows, but the network drive keeps its size.',
     todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {
     area: 'drives',
-    title: 'One `Format` may not reach every drive',
+    title: 'One _Format_ may not reach every drive',
     notice:
       'Your Blox restarts as soon as it has formatted the first drive. If you have several drives, the others may keep their files.',
     todo: rules['danger-format-app'].text,
@@ -82,7 +82,7 @@ export const knownIssues = {
     title: 'Copies for the pool can fill drives of less than 1 TB',
     notice:
       "A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. If all of its drives together have less than 1 TB, 800 GB is nearly everything or more than there is, so there may be no room left for your own files. And even that isn't a strict limit.",
-    todo: 'If your drives have less than 1 TB in total, look at the `Hard Disks` card on Home now and then, and [add a drive](/functionyard/add-storage) before yours is full.',
+    todo: 'If your drives have less than 1 TB in total, look at the _Hard Disks_ card on Home now and then, and [add a drive](/functionyard/add-storage) before yours is full.',
     affects: inV3114,
   },
 
@@ -92,7 +92,7 @@ export const knownIssues = {
     area: 'connection',
     title: "A browser can't connect to a Blox with old firmware",
     notice:
-      "During setup or in `Bluetooth commands`, your Blox appears in the Bluetooth list. But after you select it, the web app shows `This Blox will not let a browser subscribe for replies…` or another error. Over the Wi-Fi network of the Blox, it shows `Blox firmware needs an update for browser access`. Your Blox isn't broken, and you don't lose anything.",
+      "During setup or in _Bluetooth commands_, your Blox appears in the Bluetooth list. But after you select it, the web app shows `This Blox will not let a browser subscribe for replies…` or another error. Over the Wi-Fi network of the Blox, it shows `Blox firmware needs an update for browser access`. Your Blox isn't broken, and you don't lose anything.",
     todo: "Use the phone app for this one job: it can still talk to a Blox over Bluetooth. If you have a USB-C network adapter, you can try a network cable first: leave your Blox on for two hours with it, because it updates itself as soon as it has power and internet. That helps only if firmware later than v3.1.14 is already available for your Blox. [The web app can't connect to your Blox](/functionyard/cant-connect) shows both ways step by step.",
     affects:
       'Usually firmware v3.1.14 and earlier. Later firmware lets browsers in over the Wi-Fi network of the Blox. The fix for Bluetooth came after v3.1.14, too.',
@@ -102,7 +102,7 @@ export const knownIssues = {
     title: "A Wi-Fi name or password with a space doesn't work over Bluetooth",
     notice:
       "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. Don't select such a shortened name. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
-    todo: 'Use [a network cable](/functionyard/wifi#cable). Or change the name or password on your router to one without spaces, and make a hidden network visible.',
+    todo: '[Enter it without Bluetooth](/functionyard/wifi#space), use [a network cable](/functionyard/cable), or change the name or password on your router to one without spaces. Make a hidden network visible.',
     affects:
       'Firmware v3.1.14, over Bluetooth. Spaces work over the Wi-Fi network of the Blox, but a browser usually needs [later firmware](#browser-connection) for that.',
   },
@@ -111,22 +111,22 @@ export const knownIssues = {
     title: 'The web app reports an error although your Blox has joined the Wi-Fi',
     notice:
       'After you enter the Wi-Fi password, the web app may show `Unable to connect to wifi`, because your Blox itself allows only 10 seconds for joining and then reports an error, even if it has joined. The light shows what really happened.',
-    todo: "If the light was green for 30 seconds, your Blox has joined. Select `Use Wired LAN`, and then `Continue`. This only takes you to the next screen and doesn't change anything on your Blox. If the light blinks cyan again, enter the Wi-Fi password again.",
+    todo: "If the light was green for 30 seconds, your Blox has joined. Select _Use Wired LAN_, and then _Continue_. This only takes you to the next screen and doesn't change anything on your Blox. If the light blinks cyan again, enter the Wi-Fi password again.",
     affects: inV3114,
   },
   'wifi-forgotten': {
     area: 'connection',
-    title: 'Your Blox can forget your Wi-Fi while the router is off',
+    title: 'Your Blox can lose your Wi-Fi while the router is off',
     notice:
-      "After about two minutes without a network, your Blox tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself. ([A large Windows or Mac drive](#windows-drive-erases) is dangerous at that restart, too.) When your router is back, the light blinks cyan instead of turning green. In some cases, your Blox keeps the network, and the light stays red.",
-    todo: "[Connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, unplug the power of your Blox first, unless the light is purple or was in the last 5 minutes, and plug it in when the Wi-Fi is back. If the light is still red 20 minutes after the router is back, restart your Blox once. With a network cable, this doesn't happen.",
+      "After a power failure or trouble with the router, the light blinks cyan or stays red, although the Wi-Fi is back. Your Blox starts faster than most routers, and if it doesn't find its Wi-Fi within 30 seconds, it opens its own and doesn't look again. Without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself, which is dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
+    todo: "[Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. If the light blinks cyan after that, [connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, [turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {
     area: 'connection',
     title: "The network drive doesn't ask for a password",
     notice:
-      'In the web app, `Settings` → `Network drive` says `Update needed`, or the screen is missing. In that case, everyone on your home network can open, change, and delete the files on the network drive.',
+      'In the web app, _Settings_ → _Network drive_ says `Update needed`, or the screen is missing. In that case, everyone on your home network can open, change, and delete the files on the network drive.',
     todo: "Don't put anything private on the network drive. Let visitors use your router's guest network, and keep private files in [FxFiles](/functionyard/fxfiles), which encrypts them.",
     affects: `${untilV3114} Later firmware asks for a user name and a password.`,
   },
@@ -149,43 +149,43 @@ export const knownIssues = {
 
   'format-disk': {
     area: 'apps',
-    title: "`Format Disk` doesn't ask before it erases",
+    title: "_Format Disk_ doesn't ask before it erases",
     notice:
-      "During setup, `Format Disk` appears on `Set Blox Owner` when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select `Format Disk` only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/troubleshooting/disconnected-blox#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/get-files-off), and [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use `Format Disk`](/functionyard/setup-help#format-disk).",
+      "During setup, _Format Disk_ appears on _Set Blox Owner_ when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
+    todo: "Don't select _Format Disk_ only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/unplug#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/get-files-off), and [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use _Format Disk_](/functionyard/setup-help#format-disk).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {
     area: 'apps',
     title: 'Blox AI suggests `partition` for a full drive, and that erases drives',
     notice:
-      "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. In Blox AI itself, the command may have no effect. But if you select `Partition` in `Bluetooth commands` instead, your Blox formats its drives.",
-    todo: "Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). `Partition` [can erase all your drives](#format-several-drives), including the one inside.",
+      "When a drive is more than 95 percent full, Blox AI may suggest that you expand the partition. The command behind it, `partition`, doesn't expand anything: it formats drives. In Blox AI itself, the command may have no effect. But if you select _Partition_ in _Bluetooth commands_ instead, your Blox formats its drives.",
+    todo: "Don't follow that suggestion. Delete or move files instead, or [add a drive](/functionyard/add-storage). _Partition_ [can erase all your drives](#format-several-drives), including the one inside.",
     affects: 'Blox AI on firmware v3.1.14.',
   },
   'buttons-without-effect': {
     area: 'apps',
-    title: '`Force Update` and `IPFS Delete` do nothing',
+    title: '_Force Update_ and _IPFS Delete_ do nothing',
     notice:
-      'You select one of these buttons in `Bluetooth commands`, and the app says `Command executed successfully`. The message only means that your Blox answered. Nothing else happens.',
-    todo: "You don't need these buttons. Your Blox updates itself. To make it look for updates sooner, [restart it](/functionyard/troubleshooting/disconnected-blox#restart) while it has internet.",
+      'You select one of these buttons in _Bluetooth commands_, and the app says `Command executed successfully`. The message only means that your Blox answered. Nothing else happens.',
+    todo: "You don't need these buttons. Your Blox updates itself. To make it look for updates sooner, [restart it](/functionyard/unplug#restart) while it has internet.",
     affects: inV3114,
   },
   'wrong-words': {
     area: 'apps',
     title: 'Some texts in the apps are wrong',
-    notice: `- \`Connect to Blox\` says that a drive may be formatted as ext4 or vFat. Only ext4 works.
-- \`Set Identity\` warns you to remember "the chain you used." The chain doesn't matter. Only your password and your wallet do.
-- \`Set Identity\` also says that the password decrypts your data on new devices. That was true for the old FxFotos app only.
-- \`Your blox is updating. Please wait for an hour…\` appears after \`Skip\`, if the app has no other Blox. Your Blox doesn't have an owner then, and waiting alone doesn't finish the setup.`,
+    notice: `- _Connect to Blox_ says that a drive may be formatted as ext4 or vFat. Only ext4 works.
+- _Set Identity_ warns you to remember "the chain you used." The chain doesn't matter. Only your password and your wallet do.
+- _Set Identity_ also says that the password decrypts your data on new devices. That was true for the old FxFotos app only.
+- \`Your blox is updating. Please wait for an hour…\` appears after _Skip_, if the app has no other Blox. Your Blox doesn't have an owner then, and waiting alone doesn't finish the setup.`,
     todo: 'Go by the guides on this site: [Format a drive on a computer](/functionyard/format-drive), [New phone, lost password, or lost wallet](/functionyard/identity), and [Set up your Blox](/getting-started-testnet).',
     affects: 'The web app and the phone app.',
   },
   'pair-blox': {
     area: 'apps',
-    title: "`Pair Blox` in FxFiles doesn't lead to the web app",
+    title: "_Pair Blox_ in FxFiles doesn't lead to the web app",
     notice:
-      "`Pair Blox` opens the phone app, or an address that doesn't exist. So you can't pair FxFiles with the web app this way.",
+      "_Pair Blox_ opens the phone app, or an address that doesn't exist. So you can't pair FxFiles with the web app this way.",
     todo: 'Pair your Blox with an API key, as in [the guide to auto-pin](/functionyard/auto-pin). The copies on your Blox work without that link.',
     affects: 'FxFiles, if you manage your Blox in the web app.',
   },
@@ -202,9 +202,9 @@ export const knownIssues = {
 
   'auto-pin-stop': {
     area: 'cloud',
-    title: "`Unpair device` doesn't stop auto-pin",
+    title: "_Unpair device_ doesn't stop auto-pin",
     notice:
-      'You select `Unpair device` in FxFiles, but your Blox goes on copying what you store in the cloud.',
+      'You select _Unpair device_ in FxFiles, but your Blox goes on copying what you store in the cloud.',
     todo: rules['auto-pin-stop'].text,
     affects: "FxFiles. The web app and the phone app don't have a button that stops auto-pin.",
   },

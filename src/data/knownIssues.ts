@@ -263,7 +263,7 @@ export const knownIssues = {
     title: "The firewall of a Linux PC doesn't limit the ports of a node",
     notice:
       'You run a PC node on Debian or Ubuntu, and ufw lists a port such as 3500 or 9000 as closed. Other computers can reach the port all the same, because ports that Docker publishes bypass ufw.',
-    todo: "Run the node behind a router that doesn't forward these ports, or [limit them with a rule that Docker obeys](/functionyard/ports#pc-firewall).",
+    todo: "Run the node behind a router that doesn't forward these ports, or [limit them with a rule that Docker obeys](/functionyard/pc-firewall).",
     affects: 'PC nodes on Linux.',
   },
 } as const satisfies Record<string, KnownIssue>;

@@ -408,7 +408,7 @@ export const leds = {
     meaning:
       "Your Blox couldn't repair itself and has stopped trying. It opened a connection for our support team.",
     action:
-      "If your Blox has the only copy of some files, copy them from the network drive first. If it doesn't open, unplug the power, and copy them off the drive. If you have another copy, contact support, and leave your Blox plugged in while the light does this. If nobody has answered when it stops, unplug the power, and copy your files off the drive before you plug it in again.",
+      "Copy your files from the network drive now, and unplug the power within an hour. If the network drive doesn't open, unplug the power now. Copy the rest off the drive, and contact support before you plug it in again.",
     urgency: 'support',
     phase: 'repair',
     link: '/functionyard/support',

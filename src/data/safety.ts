@@ -109,13 +109,8 @@ On any firmware, you can also erase drives yourself, with a button in an app. ${
   },
 
   'gave-up': {
-    text: `If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. Unplugging the power closes the connection and doesn't erase anything.
-
-- **If your Blox has the only copy of some files, they come first.** Copy them from the network drive. If it doesn't open, unplug the power, leave it unplugged, and copy them off the drive.
-- **If you have another copy,** [contact our support team](/functionyard/support) right away, and leave the power plugged in as long as the light goes on like this, which is more than an hour, so that they can look. If you don't want the connection, unplug the power.
-- **If nobody has answered when the red light stops,** unplug the power. If you're still copying at that moment, go on, but don't leave it plugged in for more than an hour after that, even if the copy isn't finished by then. Firmware v3.1.14 and earlier may then try to erase the drives. Copy the rest off the drive.
-
-Whenever you've unplugged the power, [copy your files off the drive](/functionyard/get-files-off) before you plug the power in again.`,
+    text: "If the light is red for 15 seconds, goes off, and repeats that, your Blox has stopped trying to repair itself, and it has opened a connection through which our support team can read, change, and delete files on it. The light doesn't show whether all of your files are still there. **Copy your files from the network drive now, and unplug the power within an hour,** however long it's been red, because after that, your Blox may try to erase its drives. If the network drive doesn't open, unplug the power now. That closes the connection and doesn't erase anything. Leave it unplugged, [copy the rest off the drive](/functionyard/get-files-off), and [contact our support team](/functionyard/support) before you plug it in again.",
+    wrong: [/leave (the power|it|your blox) (plugged in|on) (as long as|while) the light/i],
   },
 
   'unplug-order': {
@@ -124,7 +119,7 @@ Whenever you've unplugged the power, [copy your files off the drive](/functionya
 1. **Purple, and the 5 minutes after it goes off:** Don't unplug the power, not even if the light is yellow for 10 seconds in that time. Your Blox is working on a drive or installing software, and the light can go off before it's finished. At the first start of a new system, wait until the light blinks cyan, or for an hour.
 2. **An update stick or a re-image is running:** Don't unplug the power.
 3. **Yellow for 5 seconds, with no green right before it or since:** Unplug the power now, whether or not blue or red follows. Leave it unplugged, and read [what to do next](/functionyard/lights#repair).
-4. **Red for 15 seconds, over and over:** Your Blox has given up. If it has the only copy of some files, [save them first](/functionyard/lights#repair). Otherwise, leave the power plugged in while our support team looks at it, or unplug it to close their connection.
+4. **Red for 15 seconds, over and over:** Copy your files from the network drive, and unplug the power within an hour. [What to do then](/functionyard/red)
 5. **Home has shown \`DISCONNECTED\` for more than 20 minutes, and your Blox has the only copy of some files:** Unplug the power now, because some failed checks don't show any light.
 6. **Anything else, also off:** You can unplug the power.`,
   },

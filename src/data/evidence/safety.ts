@@ -338,19 +338,12 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'gave-up': [
     { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}, goes off` },
-    {
-      ...gaveUp,
-      proves: (times, on, off) =>
-        Number(times) * (Number(on) + Number(off)) > 3600
-          ? 'more than an hour'
-          : 'less than an hour',
-    },
     { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
     {
-      // It begins to count again after a pause.
+      // The red light may be about to end. After a pause, it begins to count again.
       ...v3114('readiness-check.py'),
       matches: /Red LED loop done\.[^]{0,200}?time\.sleep\((\d+)\)\n\s+return/,
-      proves: (pause) => (pause === '3600' ? 'more than an hour after that' : 'another pause'),
+      proves: (pause) => (pause === '3600' ? 'unplug the power within an hour' : 'another pause'),
     },
     { ...firmware('firewall.sh'), contains: '-i support -p tcp --dport 22 -j ACCEPT' },
     {

@@ -16,10 +16,10 @@ const tutorialSidebar = [
     label: 'Set up',
     items: [
       'getting-started-testnet',
+      'functionyard/setup-no-drive',
+      'functionyard/setup-cm4',
       'functionyard/used-blox',
       'functionyard/metamask',
-      'functionyard/see-fula',
-      'functionyard/wallet-connect',
       'functionyard/mainnet-transition/ios',
       'functionyard/mainnet-transition/new-installation',
       'functionyard/setup-help',
@@ -29,6 +29,8 @@ const tutorialSidebar = [
       'functionyard/secure',
       'functionyard/second-blox',
       'functionyard/move',
+      'functionyard/wallet-connect',
+      'functionyard/see-fula',
     ],
   },
   {

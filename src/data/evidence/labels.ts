@@ -112,7 +112,6 @@ const quotes: readonly Quotes[] = [
       'Send to support',
       'Set Authorizer',
       'Set Blox Owner',
-      'Set Blox name',
       'Set Identity',
       'Setup Complete',
       'Sign Manually',

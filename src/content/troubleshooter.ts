@@ -39,7 +39,7 @@ export interface Question {
   readonly open?: string | undefined;
 }
 
-export interface Action {
+interface Action {
   readonly label: string;
   /** A page of this site, with or without a hash. */
   readonly to: string;

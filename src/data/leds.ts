@@ -546,5 +546,3 @@ export const leds = {
     link: '/functionyard/troubleshooting',
   },
 } as const satisfies Record<string, Led>;
-
-export type LedKey = keyof typeof leds;

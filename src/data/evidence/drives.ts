@@ -153,18 +153,6 @@ export const redSooner = {
     /result = safe_restart_fula\([^]{0,40}?\)\n\s+time\.sleep\(5\)\n\s+if result\.returncode == 0:[^]{0,300}?else:[^]{0,200}?LED_PATH, "red", "5"/,
 } as const;
 
-/** A repair of a drive ends with a green light. */
-export const afterRepair = {
-  ...firmware('readiness-check.py'),
-  matches: /# Clear LED\n.*LED_PATH, "green", "1"/,
-} as const;
-
-/** The repair of a drive takes up to 30 minutes, for which the light is off. */
-export const repair = {
-  ...firmware('readiness-check.py'),
-  matches: /"e2fsck", "-p", "-f", device\],\n.*timeout=(\d+)/,
-} as const;
-
 /** Only drives in the format ext4 are used. */
 export const onlyExt4 = {
   ...firmware('union-drive.sh'),

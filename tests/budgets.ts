@@ -22,7 +22,7 @@ export const budgets = {
   /** What a first visit to any kind of page prefetches for the links in view, in KB. */
   prefetched: 36,
   /** What the first search loads: engine, index, and the texts of the pages it finds, in KB. */
-  searchBytes: 155,
+  searchBytes: 90,
   /** From the key that opens search to the first result, on a slow connection and a processor at a quarter of its speed, in ms. */
   firstResult: 1200,
   /** Share of the search questions whose page is not among the first three results, in percent. */

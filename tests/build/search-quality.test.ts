@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AsPlainObject } from 'minisearch';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { PackedIndex } from '../../src/plugins/search/engine/packedIndex';
 import { SearchEngine } from '../../src/plugins/search/engine/SearchEngine';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { budgets } from '../budgets';
@@ -14,22 +14,23 @@ const { questions, mistyped } = parse(
   readFileSync(join(__dirname, '../search-queries.yaml'), 'utf8'),
 ) as Record<'questions' | 'mistyped', Answers>;
 
-/** The index of the last build, as a browser fetches it. */
-function readIndex(): AsPlainObject {
+/** An index of the last build, as a browser fetches it. */
+function readIndex(kind: 'index' | 'archive'): PackedIndex {
   const folder = join(__dirname, '../../build/assets/search');
-  const names = readdirSync(folder).filter((name) => name.startsWith('index.'));
-  expect(names, `one index in ${folder}`).toHaveLength(1);
-  return JSON.parse(readFileSync(join(folder, names[0]!), 'utf8')) as AsPlainObject;
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${kind}.`));
+  expect(names, `one ${kind} in ${folder}`).toHaveLength(1);
+  return JSON.parse(readFileSync(join(folder, names[0]!), 'utf8')) as PackedIndex;
 }
 
-const index = readIndex();
+const index = readIndex('index');
 const engine = new SearchEngine(index);
-const indexed = new Set(Object.values(index.documentIds));
+const archive = new SearchEngine(readIndex('archive'));
+const indexed = new Set(index.pages.map(({ route }) => route));
 
 /** What a reader sees, from top to bottom: archived pages come last. */
 function found(query: string): string[] {
-  const { pages, archived } = engine.search(query);
-  return [...pages, ...archived].map(({ route }) => route);
+  const pages = [engine, archive].flatMap((each) => each.search(query).pages);
+  return [...new Set(pages.map(({ route }) => route))];
 }
 
 /** The queries that none of their pages answers in time, each with what is found instead. */

@@ -4,11 +4,22 @@ import { join } from 'node:path';
 import type { ContentPage, Step } from '../post-build/pages';
 import { buildIndex, type SourcePage } from './engine/buildIndex';
 import type { Section } from './engine/document';
+import { packIndex } from './engine/packedIndex';
 import { sectionsOf } from './sections';
+import { isListed, troubleshooterResults } from './troubleshooterResults';
 
 const folder = 'assets/search';
 
-/** Step: the search index, and a file for each page with its sections. Every page names the index in its head. */
+/** A page that is found by what names it: its title, headings, description, and keywords. */
+const withoutText = ({ sections, ...source }: SourcePage): SourcePage => ({
+  ...source,
+  sections: sections.map((section) => ({ ...section, text: '' })),
+});
+
+/**
+ * Step: the search index, and a file for each page with its sections. Every page names the index in its head. The texts of the
+ * archive have an index of their own, which is fetched when a reader asks for archived pages.
+ */
 export function searchIndex(): Step {
   const sectionsByPage = new Map<ContentPage, Section[]>();
   return {
@@ -31,20 +42,27 @@ export function searchIndex(): Step {
         await writeFile(join(outDir, path), json);
         return baseUrl + path;
       };
-      const sources: SourcePage[] = [];
+      const current: SourcePage[] = [];
+      const archive: SourcePage[] = [];
       for (const page of pages) {
         const sections = sectionsByPage.get(page);
         if (!sections) continue;
         const { route, title, description, keywords, status, type } = page;
-        const file = await write(`page${route.replaceAll('/', '-')}`, sections);
+        const file = await write(`page${route.replaceAll('/', '-')}`, { description, sections });
         const archived = type === 'archive';
-        sources.push({
-          page: { route, title, description, status, archived, file },
+        (archived ? archive : current).push({
+          page: { route, title, status, archived, file },
+          description,
           keywords,
-          sections,
+          sections: sections.filter(({ anchor }) => !isListed(route, anchor)),
         });
       }
-      return `<meta name="search-index" content="${await write('index', buildIndex(sources))}">`;
+      const pack = (...all: SourcePage[][]) => packIndex(buildIndex(all.flat()).toJSON());
+      const index = {
+        ...pack(current, troubleshooterResults(), archive.map(withoutText)),
+        archive: await write('archive', pack(archive)),
+      };
+      return `<meta name="search-index" content="${await write('index', index)}">`;
     },
   };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Highlighter } from './Highlighter';
 
-const highlighter = new Highlighter(new Set(['reset', 'light']));
+const highlighter = new Highlighter(
+  new Map([
+    ['reset', { part: 0, weight: 1 }],
+    ['light', { part: 1, weight: 1 }],
+  ]),
+);
 
 it('marks all forms of a word', () => {
   expect(highlighter.mark('Two resets, one Reset.')).toEqual([
@@ -18,6 +23,18 @@ it('shows the part of a long text that has the words, cut between words', () => 
   const part = highlighter.excerpt(text);
   expect(part).toContain('before. The reset. Long');
   expect(part.length).toBeLessThan(190);
+});
+
+it('shows the rarest word rather than the most words', () => {
+  const status = new Highlighter(
+    new Map([
+      ['code', { part: 0, weight: 1 }],
+      ['error', { part: 1, weight: 1 }],
+      ['403', { part: 2, weight: 4 }],
+    ]),
+  );
+  const filler = 'Nothing about that here. '.repeat(20);
+  expect(status.excerpt(`An error code. ${filler} It returns 403. ${filler}`)).toContain('403');
 });
 
 describe('the places of a page', () => {

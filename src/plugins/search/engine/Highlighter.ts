@@ -4,12 +4,19 @@ import { isStopWord, stem, tokenize } from './words';
 /** A piece of text, and whether it was searched for. */
 export type Stretch = [text: string, marked: boolean];
 
+/** What a term of the texts was found by. */
+export interface Sought {
+  /** The part of the query. */
+  part: number;
+  /** The rarer the part is, the more. */
+  weight: number;
+}
+
 /** A word of a text that was searched for. */
 interface Match {
   start: number;
   end: number;
-  /** The terms it was found by. */
-  terms: string[];
+  sought: Sought[];
 }
 
 /** Letters of an excerpt: about two lines of the list. */
@@ -23,7 +30,7 @@ const maxPlaces = 2;
 const minPlaceScore = 0.4;
 /** A word in the heading says as much as three in the text. */
 const headingWeight = 3;
-/** Among places with as many different words, the one that repeats them most comes first, up to 50 times. */
+/** Among places with the same words, the one that repeats them most comes first, up to 50 times. */
 const repetition = { weight: 0.01, max: 50 };
 
 /** The terms of words. Finding them takes time, and texts repeat their words. */
@@ -39,23 +46,30 @@ function termsOf(word: string): string[] {
   return terms;
 }
 
-const distinct = (matches: readonly Match[]): number =>
-  new Set(matches.flatMap(({ terms }) => terms)).size;
+/** How much of the query is in these words: the weights of its parts. */
+function weightOf(matches: readonly Match[]): number {
+  const weights = new Map(
+    matches.flatMap(({ sought }) => sought.map(({ part, weight }) => [part, weight])),
+  );
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+}
 
 /** Shows where the texts of a page have what was searched for. */
 export class Highlighter {
-  readonly #terms: ReadonlySet<string>;
+  readonly #terms: ReadonlyMap<string, Sought>;
   /** What has been found, by the sections of a page. A list of results is drawn again with each page that arrives. */
   readonly #places = new WeakMap<readonly Section[], Section[]>();
 
-  constructor(terms: ReadonlySet<string>) {
+  constructor(terms: ReadonlyMap<string, Sought>) {
     this.#terms = terms;
   }
 
   #matches(text: string): Match[] {
     return [...text.matchAll(/[\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
-      const terms = termsOf(word[0]).filter((term) => this.#terms.has(term));
-      return terms.length > 0 ? { start: word.index, end: word.index + word[0].length, terms } : [];
+      const sought = termsOf(word[0]).flatMap((term) => this.#terms.get(term) ?? []);
+      return sought.length > 0
+        ? { start: word.index, end: word.index + word[0].length, sought }
+        : [];
     });
   }
 
@@ -72,7 +86,7 @@ export class Highlighter {
     return stretches;
   }
 
-  /** The part of a text with the most of what was searched for, cut between words. */
+  /** The part of a text with the most of what was searched for, above all of its rarest words, cut between words. */
   excerpt(text: string): string {
     if (text.length <= excerptLength) return text;
     const matches = this.#matches(text);
@@ -80,7 +94,7 @@ export class Highlighter {
     for (const { start } of matches) {
       const last = start + excerptLength - excerptMargin;
       const inside = matches.filter((match) => match.start >= start && match.end <= last);
-      const score = distinct(inside) + repetition.weight * inside.length;
+      const score = weightOf(inside) + repetition.weight * inside.length;
       if (score > best.score) best = { start, score };
     }
     const from =
@@ -104,8 +118,8 @@ export class Highlighter {
     const scored = sections.map((section) => {
       const matches = this.#matches(section.text);
       const score =
-        headingWeight * distinct(this.#matches(section.heading || title)) +
-        distinct(matches) +
+        headingWeight * weightOf(this.#matches(section.heading || title)) +
+        weightOf(matches) +
         repetition.weight * Math.min(matches.length, repetition.max);
       return { section, score };
     });

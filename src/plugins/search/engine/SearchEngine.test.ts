@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex, type SourcePage } from './buildIndex';
+import { packIndex } from './packedIndex';
 import { SearchEngine } from './SearchEngine';
 
 type Details = Partial<SourcePage['page'] & { keywords: string[]; heading: string }>;
@@ -10,12 +11,12 @@ function source(route: string, title: string, text: string, details: Details = {
     page: {
       route,
       title,
-      description: 'A sentence.',
       status: 'current',
       archived: false,
       file: `${route}.json`,
       ...page,
     },
+    description: 'A sentence.',
     keywords,
     sections: [
       { anchor: '', heading: '', text: 'Beginning.' },
@@ -24,7 +25,8 @@ function source(route: string, title: string, text: string, details: Details = {
   };
 }
 
-const engineFor = (...sources: SourcePage[]) => new SearchEngine(buildIndex(sources).toJSON());
+const engineFor = (...sources: SourcePage[]) =>
+  new SearchEngine(packIndex(buildIndex(sources).toJSON()));
 
 const old = { status: 'history', archived: true } as const;
 
@@ -74,6 +76,22 @@ describe('a search', () => {
     expect(engine.search('zzqqxxzz').pages).toEqual([]);
   });
 
+  it('does not mark words that are less alike than others', () => {
+    const words = engineFor(source('/a', 'They match', 'You watch them match.'));
+    expect(words.search('mutch').highlighter.mark('watch the match')).toEqual([
+      ['watch the ', false],
+      ['match', true],
+    ]);
+  });
+
+  it('finds a word with swapped letters before words with wrong ones', () => {
+    const words = engineFor(
+      source('/wrong', 'Rewrap', 'Rewrap it.'),
+      source('/swapped', 'Money', 'Rewards.'),
+    );
+    expect(routes('rewrads', words)).toEqual(['/swapped']);
+  });
+
   it('does not mark the words of a phrase that is a synonym', () => {
     const { highlighter } = engineFor(source('/blue', 'Light blue', '')).search('cyan');
     expect(highlighter.mark('Light blue')).toEqual([['Light blue', false]]);
@@ -117,38 +135,51 @@ describe('the order of results', () => {
   });
 });
 
-describe('archived pages', () => {
-  const current = source('/new', 'Pay', 'The wallet.');
-  const search = (query: string, ...sources: SourcePage[]) => {
-    const { pages, archived } = engineFor(...sources).search(query);
-    return [pages, archived].map((each) => each.map(({ route }) => route));
-  };
+describe('results of the troubleshooter', () => {
+  const result = source('/fix?at=dark', 'Your Blox has no power', 'Plug it in.', { file: '' });
+  const page = source('/power', 'Electricity', 'No power, no light.', { keywords: ['no power'] });
 
-  it('are apart', () => {
-    const archived = source('/old', 'Pay', 'The wallet.', old);
-    expect(search('wallet', archived, current)).toEqual([['/new'], ['/old']]);
+  it('come first for their own words', () => {
+    expect(routes('My Blox has no power!', engineFor(page, result))[0]).toBe('/fix?at=dark');
   });
 
-  it('are apart even where they fit better, if a current page is about the same', () => {
+  it('come after the page of the job, and only for queries whose words they all have', () => {
+    expect(routes('power', engineFor(page, result))).toEqual(['/power', '/fix?at=dark']);
+    expect(routes('power light', engineFor(page, result))).toEqual(['/power']);
+    expect(routes('powre', engineFor(page, result))).toEqual(['/power', '/fix?at=dark']);
+    expect(routes('pxwer', engineFor(page, result))).toEqual(['/power']);
+  });
+});
+
+describe('archived pages', () => {
+  const current = source('/new', 'Pay', 'The wallet.');
+  const search = (query: string, ...sources: SourcePage[]) => routes(query, engineFor(...sources));
+
+  it('are left out', () => {
+    const archived = source('/old', 'Pay', 'The wallet.', old);
+    expect(search('wallet', archived, current)).toEqual(['/new']);
+  });
+
+  it('are left out even where they fit better, if a current page is about the same', () => {
     const archived = source('/old', 'Forgot password', 'Forgot password.', old);
     const keyword = source('/new', 'Lost phone', '', { keywords: ['forgot my password'] });
-    expect(search('forgot password', archived, keyword)).toEqual([['/new'], ['/old']]);
+    expect(search('forgot password', archived, keyword)).toEqual(['/new']);
   });
 
   it('are among the others where only they are about what the query names', () => {
     const archived = source('/old', 'Wallet', '', { ...old, heading: 'Fees from 2022' });
     const better = source('/new', 'Wallet fees', 'Wallet fees, wallet fees.');
-    expect(search('wallet fees 2022', archived, better)).toEqual([['/new', '/old'], []]);
+    expect(search('wallet fees 2022', archived, better)).toEqual(['/new', '/old']);
   });
 
   it('come first where no other page fits as well', () => {
     const archived = source('/old', 'Pay', 'The wallet mints.', old);
-    expect(search('mint wallet', archived, current)).toEqual([['/old', '/new'], []]);
+    expect(search('mint wallet', archived, current)).toEqual(['/old', '/new']);
   });
 
   it('are the results where there are no others', () => {
     const archived = source('/old', 'Mint', 'An asset.', old);
-    expect(search('asset', archived, current)).toEqual([['/old'], []]);
+    expect(search('asset', archived, current)).toEqual(['/old']);
   });
 });
 

@@ -1,7 +1,8 @@
-import MiniSearch, { type AsPlainObject, type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { synonyms } from '../../../data/synonyms';
 import { indexOptions, type IndexedPage, type SearchDocument } from './document';
-import { Highlighter } from './Highlighter';
+import { Highlighter, type Sought } from './Highlighter';
+import { unpackIndex, type PackedIndex } from './packedIndex';
 import { isStopWord, stem, tokenize } from './words';
 
 /**
@@ -29,6 +30,11 @@ const ranking = {
   coverage: 1.5,
   /** A page that isn't current has to fit much better than a current one to come before it. */
   notCurrent: 0.6,
+  /**
+   * A result of the troubleshooter counts less than a page, and needs all words of the query, unless the query has just the words
+   * of its title.
+   */
+  result: 0.6,
   /** Pages that score less than this share of the best one are left out. */
   minScore: 0.05,
 };
@@ -36,12 +42,10 @@ const ranking = {
 /** Words in the longest phrase of the synonyms. */
 const longestPhrase = Math.max(...synonyms.flat().map((phrase) => tokenize(phrase).length));
 
-/** The pages that answer a query, best first. */
 export interface SearchResult {
   query: string;
+  /** The pages that answer the query, best first. */
   pages: IndexedPage[];
-  /** Pages of the archive, unless nothing else answers the query; those are in `pages`. */
-  archived: IndexedPage[];
   highlighter: Highlighter;
 }
 
@@ -73,10 +77,24 @@ function wordsOfPhrases({ terms, synonyms: others }: QueryPart): Set<string> {
   return words;
 }
 
+/** The words of a text that search looks for, in one form and order. */
+const termsIn = (text: string): string =>
+  [
+    ...new Set(
+      tokenize(text)
+        .filter((word) => !isStopWord(word))
+        .map(stem),
+    ),
+  ]
+    .sort()
+    .join(' ');
+
 const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
 const anyOf = (...queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
 export class SearchEngine {
+  /** Address of the index with the texts of the archive. */
+  readonly archive: string | undefined;
   readonly #index: MiniSearch<SearchDocument>;
   readonly #synonyms = synonymsByPhrase();
   readonly #options: SearchOptions = {
@@ -89,42 +107,60 @@ export class SearchEngine {
       term.length >= ranking.minLengthOfTypo && !this.#isKnown(term) && ranking.typos,
   };
 
-  constructor(index: AsPlainObject) {
-    this.#index = MiniSearch.loadJS(index, indexOptions);
+  constructor(index: PackedIndex) {
+    this.archive = index.archive;
+    this.#index = MiniSearch.loadJS(unpackIndex(index), indexOptions);
   }
 
   /** Finds pages, one part of the query after the other, and adds up their scores. */
   search(query: string): SearchResult {
     const parts = this.#parse(query);
     const found = new Map<string, { page: IndexedPage; score: number; parts: number }>();
-    const terms = new Set<string>();
-    for (const part of parts) {
+    const terms = new Map<string, Sought>();
+    for (const [at, part] of parts.entries()) {
       const unmarked = wordsOfPhrases(part);
-      for (const result of this.#index.search(this.#partQuery(part), this.#options)) {
+      const isKnown = part.terms.every((term) => this.#isKnown(term));
+      const marked = isKnown ? undefined : this.#closest(part.terms);
+      const results = this.#index.search(this.#partQuery(part), this.#options);
+      const weight = Math.log(1 + this.#index.documentCount / results.length);
+      for (const result of results) {
         const page = result.page as IndexedPage;
+        // A result of the troubleshooter is short: too much is like its few words.
+        if (!page.file && !isKnown) continue;
         const match = found.get(page.route) ?? { page, score: 0, parts: 0 };
         // MiniSearch multiplies by the number of terms found, which counts synonyms as further words.
         match.score += result.score / result.queryTerms.length;
         match.parts += 1;
         found.set(page.route, match);
-        for (const term of result.terms) if (!unmarked.has(term)) terms.add(term);
+        for (const term of result.terms)
+          if (!unmarked.has(term) && marked?.has(term) !== false)
+            terms.set(term, { part: at, weight });
       }
     }
-    const ranked = [...found.values()]
-      .map(({ page, score, parts: covered }) => {
-        const weight = page.status === 'current' ? 1 : ranking.notCurrent;
-        return { page, score: score * (covered / parts.length) ** ranking.coverage * weight };
-      })
-      .sort((a, b) => b.score - a.score);
+    const asked = termsIn(query);
+    const ranked = [...found.values()].map(({ page, score, parts: covered }) => {
+      // What the query has just the title of comes first.
+      const isNamed = !page.archived && asked === termsIn(page.title);
+      let weight = (covered / parts.length) ** ranking.coverage;
+      if (page.status !== 'current') weight *= ranking.notCurrent;
+      if (!page.file && !isNamed) weight *= covered < parts.length ? 0 : ranking.result;
+      return { page, isNamed, score: score * weight };
+    });
+    const least = ranking.minScore * Math.max(...ranked.map(({ score }) => score));
     const pages = ranked
-      .filter(({ score }) => score >= ranking.minScore * ranked[0]!.score)
+      .filter(({ isNamed, score }) => isNamed || (score > 0 && score >= least))
+      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
       .map(({ page }) => page);
-    return { query, ...this.#split(pages, parts), highlighter: new Highlighter(terms) };
+    return {
+      query,
+      pages: this.#withoutArchive(pages, parts),
+      highlighter: new Highlighter(terms),
+    };
   }
 
   /** The words and known phrases of a query. Stop words count only where there's nothing else. */
   #parse(query: string): QueryPart[] {
-    const words = tokenize(query);
+    const words = tokenize(query).map((word) => this.#swapped(word) ?? word);
     const onlyStopWords = words.every(isStopWord);
     const parts: QueryPart[] = [];
     for (let rest = words; rest.length > 0;) {
@@ -147,9 +183,32 @@ export class SearchEngine {
     return phrase;
   }
 
+  #has(term: string, options: SearchOptions): boolean {
+    return this.#index.search(term, { ...this.#options, ...options }).length > 0;
+  }
+
   /** Whether a page has this word, or one that begins like it. */
   #isKnown(term: string): boolean {
-    return this.#index.search(term, { ...this.#options, fuzzy: false }).length > 0;
+    return this.#has(term, { fuzzy: false });
+  }
+
+  /** The word with two letters swapped, if that makes it one that a page has. */
+  #swapped(word: string): string | undefined {
+    if (word.length < ranking.minLengthOfTypo || this.#isKnown(stem(word))) return undefined;
+    return Array.from(
+      { length: word.length - 1 },
+      (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+    ).find((each) => this.#has(stem(each), { prefix: false, fuzzy: false }));
+  }
+
+  /** Words with one wrong letter, if there are any for these terms. Those with more aren't marked. */
+  #closest(terms: readonly string[]): ReadonlySet<string> | undefined {
+    const close = terms.flatMap((term) =>
+      this.#index
+        .search(term, { ...this.#options, prefix: false, fuzzy: 1 })
+        .flatMap((result) => result.terms),
+    );
+    return close.length > 0 ? new Set(close) : undefined;
   }
 
   /** A word. If no page has it, its beginning stands for it, too: a mistake in the ending changes what the stemmer cuts off. */
@@ -167,21 +226,19 @@ export class SearchEngine {
   }
 
   /**
-   * Separates archived pages from the others. If no current page is about all words of the query, two kinds of archived pages
-   * stay among the others: those that are about all words, and those that rank above every current page.
+   * Leaves out archived pages. If no current page is about all words of the query, two kinds of them stay: those that are about
+   * all words, and those that rank above every current page.
    */
-  #split(pages: IndexedPage[], parts: QueryPart[]): Pick<SearchResult, 'pages' | 'archived'> {
+  #withoutArchive(pages: IndexedPage[], parts: QueryPart[]): IndexedPage[] {
     const words = parts.flatMap(({ terms }) => terms);
     const query = allOf(words.map((term) => this.#wordQuery(term)));
     const options = { ...this.#options, fields: ['title', 'headings', 'about'] };
     const about = new Set(this.#index.search(query, options).map(({ id }) => id as string));
     const isAnswered = pages.some(({ archived, route }) => !archived && about.has(route));
     const first = pages.findIndex(({ archived }) => !archived);
-    const stays = ({ archived, route }: IndexedPage, at: number) =>
-      !archived || first === -1 || (!isAnswered && (at < first || about.has(route)));
-    return {
-      pages: pages.filter(stays),
-      archived: pages.filter((page, at) => !stays(page, at)),
-    };
+    return pages.filter(
+      ({ archived, route }, at) =>
+        !archived || first === -1 || (!isAnswered && (at < first || about.has(route))),
+    );
   }
 }

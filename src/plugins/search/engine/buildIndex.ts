@@ -4,6 +4,7 @@ import { stem, tokenize } from './words';
 
 export interface SourcePage {
   page: IndexedPage;
+  description: string;
   keywords: readonly string[];
   sections: readonly Section[];
 }
@@ -36,11 +37,12 @@ export function buildIndex(sources: readonly SourcePage[]): MiniSearch<SearchDoc
   );
   const index = new MiniSearch(indexOptions);
   index.addAll(
-    sources.map(({ page, keywords, sections }, at) => ({
+    sources.map(({ page, description, keywords, sections }, at) => ({
       id: page.route,
       title: page.title,
       headings: sections.map(({ heading }) => heading).join(' '),
-      about: [page.description, ...keywords, page.route].join(' '),
+      // A result of the troubleshooter shares its route with all others.
+      about: [description, ...keywords, page.file ? page.route : ''].join(' '),
       text: texts[at]!,
       page,
     })),

@@ -10,16 +10,23 @@ export interface Section {
   text: string;
 }
 
-/** What a result shows of its page. */
+/** What excerpts are taken from: a file for each page. */
+export interface PageText {
+  description: string;
+  sections: Section[];
+}
+
+/** What the index has of a page. */
 export interface IndexedPage {
   route: string;
   title: string;
-  description: string;
+  /** Only of a result of the troubleshooter, which has no file. */
+  description?: string;
   status: PageFrontMatter['status'];
   /** Whether it belongs to the archive, whose pages are listed last. */
   archived: boolean;
-  /** Address of the file with the sections of the page. */
-  file: string;
+  /** Address of the file with its text. */
+  file?: string;
 }
 
 /** A page as the index has it. */
@@ -27,7 +34,7 @@ export interface SearchDocument {
   id: string;
   title: string;
   headings: string;
-  /** The description, keywords, and route. */
+  /** The description, keywords, and route; of a result of the troubleshooter, the answers that lead to it. */
   about: string;
   text: string;
   page: IndexedPage;

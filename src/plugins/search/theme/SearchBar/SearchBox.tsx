@@ -1,8 +1,8 @@
-import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Lens } from './Lens';
 import OptionList, { optionId, type Option } from './OptionList';
-import { fieldProps, resultsFor, SearchProblem, statusText } from './parts';
+import { ClearButton, fieldProps, resultsFor, SearchProblem, statusText } from './parts';
 import { maxPages, useOptions } from './useOptions';
 import { useSearch } from './useSearch';
 import styles from './styles.module.css';
@@ -17,6 +17,7 @@ interface Props {
 /** The search field with the list below it. The keyboard stays in the field. */
 export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const query = typed.trim();
   /** The option that the reader has moved to, until the query changes. */
@@ -24,7 +25,11 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
   const choose = (key: string, byKeyboard = true) => setChoice({ query, key, byKeyboard });
 
   const { result, problem, retry } = useSearch(query, isOpen);
-  const { groups, clearRecent } = useOptions(query, result, { visit, ask: setTyped, choose });
+  const { groups, archive, clearRecent } = useOptions(query, result, {
+    visit,
+    ask: setTyped,
+    choose,
+  });
   const options = groups.flatMap((group) => group.options);
 
   const isChosen = choice?.query === query;
@@ -62,7 +67,7 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
     if (query) visit(resultsFor(query));
   };
 
-  const status = result ? statusText(result, maxPages) : 'Searching…';
+  const status = result ? statusText(result, maxPages, archive) : 'Searching…';
 
   return (
     <div className={styles.content}>
@@ -70,6 +75,7 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
         <Lens />
         <input
           {...fieldProps}
+          ref={field}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
@@ -79,6 +85,7 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {typed && <ClearButton field={field} clear={() => setTyped('')} />}
         <button type="button" className="btn-text" onClick={close}>
           Close
         </button>

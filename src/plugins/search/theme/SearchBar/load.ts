@@ -1,5 +1,5 @@
-import type { AsPlainObject } from 'minisearch';
-import type { Section } from '../../engine/document';
+import type { PageText } from '../../engine/document';
+import type { PackedIndex } from '../../engine/packedIndex';
 import type { SearchEngine } from '../../engine/SearchEngine';
 
 /** There's no index: `npm start` doesn't make one. */
@@ -41,22 +41,30 @@ async function isOutdated(): Promise<boolean> {
   return current !== undefined && current !== indexIn(document);
 }
 
+async function loadIndex(address: string): Promise<SearchEngine> {
+  const [{ SearchEngine }, index] = await Promise.all([
+    import('../../engine/SearchEngine'),
+    fetchJson<PackedIndex>(address),
+  ]);
+  return new SearchEngine(index);
+}
+
 /** The search engine with its index, which every page of the production build names in its head. */
 export const loadEngine = (): Promise<SearchEngine> =>
   once('engine', async () => {
     const address = indexIn(document);
     if (!address) throw new NoIndexError();
     try {
-      const [{ SearchEngine }, index] = await Promise.all([
-        import('../../engine/SearchEngine'),
-        fetchJson<AsPlainObject>(address),
-      ]);
-      return new SearchEngine(index);
+      return await loadIndex(address);
     } catch (error) {
       throw (await isOutdated().catch(() => false)) ? new OutdatedError() : error;
     }
   });
 
-/** The sections of a page. */
-export const loadSections = (address: string): Promise<Section[]> =>
-  once(address, () => fetchJson<Section[]>(address));
+/** The same for the archive, with its texts. */
+export const loadArchive = (): Promise<SearchEngine> =>
+  once('archive', async () => loadIndex((await loadEngine()).archive!));
+
+/** The text of a page. */
+export const loadText = (address: string): Promise<PageText> =>
+  once(address, () => fetchJson<PageText>(address));

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { IndexedPage, Section } from '../../engine/document';
+import type { ReactNode, RefObject } from 'react';
+import type { IndexedPage, PageText, Section } from '../../engine/document';
 import type { Highlighter } from '../../engine/Highlighter';
 import type { SearchResult } from '../../engine/SearchEngine';
 import type { Search } from './useSearch';
@@ -34,15 +34,40 @@ export const fieldProps = {
   'aria-label': 'Search the documentation',
 } as const;
 
+/** Empties a field. */
+export const ClearButton = ({
+  field,
+  clear,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  clear: () => void;
+}): ReactNode => (
+  <button
+    type="button"
+    className={`btn-text ${styles.clear}`}
+    aria-label="Clear"
+    onClick={() => {
+      clear();
+      field.current!.focus();
+    }}
+  >
+    <span aria-hidden="true">✕</span>
+  </button>
+);
+
 /** For example: 1 page, 2 pages. */
 export const countOf = (things: readonly unknown[], name: string): string =>
   `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
 
 /** Says how many pages were found, for a list that shows so many. */
-export function statusText({ query, pages, archived }: SearchResult, shown: number): string {
-  if (pages.length === 0) return `No results for "${query}"`;
+export function statusText(
+  { query, pages }: SearchResult,
+  shown: number,
+  archive?: SearchResult,
+): string {
+  const apart = archive ? `, and ${countOf(archive.pages, 'archived page')}` : '';
+  if (pages.length === 0) return `No results for "${query}"${apart}`;
   const best = shown < pages.length ? `, the best ${shown} shown` : '';
-  const apart = archived.length > 0 ? `, and ${countOf(archived, 'archived page')}` : '';
   return `${countOf(pages, 'page')} found${best}${apart}`;
 }
 
@@ -70,14 +95,17 @@ export const PageTitle = ({ page, highlighter }: PageProps): ReactNode => (
   </>
 );
 
+interface ExcerptProps extends PageProps {
+  text: PageText | undefined;
+  place: Section | undefined;
+}
+
 /** The best part of a place; without a place, the description of the page. */
-export const Excerpt = ({
-  page,
-  place,
-  highlighter,
-}: PageProps & { place: Section | undefined }): ReactNode => (
+export const Excerpt = ({ page, text, place, highlighter }: ExcerptProps): ReactNode => (
   <Marked
-    text={place?.text ? highlighter.excerpt(place.text) : page.description}
+    text={
+      place?.text ? highlighter.excerpt(place.text) : (text?.description ?? page.description ?? '')
+    }
     highlighter={highlighter}
   />
 );

@@ -1,49 +1,48 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import type { IndexedPage, Section } from '../../engine/document';
+import type { IndexedPage, PageText } from '../../engine/document';
 import type { Highlighter } from '../../engine/Highlighter';
 import type { SearchResult } from '../../engine/SearchEngine';
+import { loadArchive } from './load';
 import type { Option, OptionGroup } from './OptionList';
-import {
-  addressOfPlace,
-  countOf,
-  Excerpt,
-  likelyPages,
-  Marked,
-  PageTitle,
-  resultsFor,
-} from './parts';
+import { addressOfPlace, Excerpt, likelyPages, Marked, PageTitle, resultsFor } from './parts';
 import { useRecentSearches } from './useRecentSearches';
-import { useSections } from './useSections';
+import { usePageTexts } from './usePageTexts';
 import styles from './styles.module.css';
 
-/** Pages in the list, and as many of the archive. */
-export const maxPages = 8;
+/** Pages in the list, and as many of the archive. The text of each is fetched. */
+export const maxPages = 6;
 
 interface PageOptionProps {
   page: IndexedPage;
-  place: Section | undefined;
+  text: PageText | undefined;
   highlighter: Highlighter;
 }
 
+/** A page can be in both lists. */
+const archiveKey = 'archive ';
+
 /** A page with the place in it that fits best. */
-const PageOption = memo(({ page, place, highlighter }: PageOptionProps) => (
-  <>
-    <span className={styles.title}>
-      <PageTitle page={page} highlighter={highlighter} />
-    </span>
-    <span className={styles.excerpt}>
-      {place?.heading && (
-        <>
-          <b>
-            <Marked text={place.heading} highlighter={highlighter} />
-          </b>{' '}
-          ·{' '}
-        </>
-      )}
-      <Excerpt page={page} place={place} highlighter={highlighter} />
-    </span>
-  </>
-));
+const PageOption = memo(({ page, text, highlighter }: PageOptionProps) => {
+  const [place] = text ? highlighter.places(page.title, text.sections) : [];
+  return (
+    <>
+      <span className={styles.title}>
+        <PageTitle page={page} highlighter={highlighter} />
+      </span>
+      <span className={styles.excerpt}>
+        {place?.heading && (
+          <>
+            <b>
+              <Marked text={place.heading} highlighter={highlighter} />
+            </b>{' '}
+            ·{' '}
+          </>
+        )}
+        <Excerpt page={page} text={text} place={place} highlighter={highlighter} />
+      </span>
+    </>
+  );
+});
 
 interface Actions {
   /** Closes the dialog and goes there. */
@@ -56,6 +55,8 @@ interface Actions {
 
 interface Options {
   groups: OptionGroup[];
+  /** What the archive has, once the reader has asked for it. */
+  archive?: SearchResult | undefined;
   /** Forgets the recent searches. Undefined where they aren't in the list. */
   clearRecent?: () => void;
 }
@@ -67,16 +68,14 @@ export function useOptions(
   { visit, ask, choose }: Actions,
 ): Options {
   const { recent, remember, clear } = useRecentSearches();
-  /** The result whose archived pages are shown. */
-  const [openArchive, setOpenArchive] = useState<SearchResult>();
-  const isArchiveOpen = result !== undefined && result === openArchive;
+  const [lastArchive, setLastArchive] = useState<SearchResult>();
+  const archive = lastArchive?.query === query ? lastArchive : undefined;
   const pages = useMemo(() => result?.pages.slice(0, maxPages) ?? [], [result]);
-  const archived = useMemo(() => result?.archived.slice(0, maxPages) ?? [], [result]);
-  const shown = useMemo(
-    () => (isArchiveOpen ? [...pages, ...archived] : pages),
-    [pages, archived, isArchiveOpen],
-  );
-  const sections = useSections(shown);
+  const archived = useMemo(() => archive?.pages.slice(0, maxPages) ?? [], [archive]);
+  const shown = useMemo(() => [...pages, ...archived], [pages, archived]);
+  const texts = usePageTexts(shown);
+
+  const toResults = () => visit(resultsFor(query));
 
   const link = (key: string, address: string, body: ReactNode): Option => ({
     key,
@@ -108,35 +107,43 @@ export function useOptions(
         }
       : { groups: [likely] };
   if (!result) return { groups: [] };
-  if (pages.length === 0) return { groups: [likely] };
 
-  const pageOption = (page: IndexedPage): Option => {
-    const known = sections.get(page.file);
-    const place = known && result.highlighter.places(page.title, known)[0];
-    const body = <PageOption page={page} place={place} highlighter={result.highlighter} />;
-    return link(page.route, addressOfPlace(page, place), body);
-  };
+  const pageOption =
+    ({ highlighter }: SearchResult, name = '') =>
+    (page: IndexedPage): Option => {
+      const text = texts.get(page.file);
+      const [place] = text ? highlighter.places(page.title, text.sections) : [];
+      const body = <PageOption page={page} text={text} highlighter={highlighter} />;
+      return link(name + page.route, addressOfPlace(page, place), body);
+    };
 
-  const best = archived.length < result.archived.length ? `the best ${maxPages} of ` : '';
   const archiveOption: Option = {
     key: 'archive',
     address: resultsFor(query),
-    body: `Show ${best}${countOf(result.archived, 'archived page')}`,
+    body: 'Search archived pages',
     select() {
-      setOpenArchive(result);
-      choose(archived[0]!.route);
+      void loadArchive().then((engine) => {
+        const found = engine.search(query);
+        setLastArchive(found);
+        if (found.pages[0]) choose(archiveKey + found.pages[0].route);
+      }, toResults);
     },
   };
 
-  const archive: OptionGroup = {
-    name: 'Archived pages',
-    options: isArchiveOpen ? archived.map(pageOption) : [archiveOption],
-  };
+  const archiveGroup: OptionGroup =
+    archive && archived.length === 0
+      ? { name: 'No archived page has these words', options: [] }
+      : {
+          name: 'Archived pages',
+          options: archive ? archived.map(pageOption(archive, archiveKey)) : [archiveOption],
+        };
 
+  if (pages.length === 0) return { archive, groups: [likely, archiveGroup] };
   return {
+    archive,
     groups: [
-      { name: 'Pages', options: pages.map(pageOption) },
-      ...(archived.length > 0 ? [archive] : []),
+      { name: 'Pages', options: pages.map(pageOption(result)) },
+      archiveGroup,
       { name: 'More', options: [link('all', resultsFor(query), `All results for "${query}"`)] },
     ],
   };

@@ -1,13 +1,15 @@
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import type { IndexedPage, Section } from '../../engine/document';
+import type { IndexedPage, PageText, Section } from '../../engine/document';
 import type { SearchResult } from '../../engine/SearchEngine';
 import {
   addressOfPlace,
+  ClearButton,
+  countOf,
   Excerpt,
   fieldProps,
   likelyPages,
@@ -17,8 +19,9 @@ import {
   SearchProblem,
   statusText,
 } from '../SearchBar/parts';
+import { loadArchive } from '../SearchBar/load';
 import { useSearch } from '../SearchBar/useSearch';
-import { useSections } from '../SearchBar/useSections';
+import { usePageTexts } from '../SearchBar/usePageTexts';
 import styles from '../SearchBar/styles.module.css';
 
 const maxPages = 20;
@@ -37,8 +40,8 @@ interface ResultsProps {
 
 /** Pages, each with its best places. */
 function Results({ pages, result: { highlighter } }: ResultsProps): ReactNode {
-  const sections = useSections(pages);
-  const item = (page: IndexedPage, place?: Section) => (
+  const texts = usePageTexts(pages);
+  const item = (page: IndexedPage, text?: PageText, place?: Section) => (
     <li key={place?.anchor ?? ''}>
       {place?.heading && (
         <Link to={addressOfPlace(page, place)} className={styles.place}>
@@ -46,15 +49,15 @@ function Results({ pages, result: { highlighter } }: ResultsProps): ReactNode {
         </Link>
       )}
       <p className={styles.excerpt}>
-        <Excerpt page={page} place={place} highlighter={highlighter} />
+        <Excerpt page={page} text={text} place={place} highlighter={highlighter} />
       </p>
     </li>
   );
   return (
     <ol className="bare">
       {pages.map((page) => {
-        const known = sections.get(page.file);
-        const places = known ? highlighter.places(page.title, known) : [];
+        const text = texts.get(page.file);
+        const places = text ? highlighter.places(page.title, text.sections) : [];
         return (
           <li key={page.route}>
             <h2>
@@ -63,7 +66,9 @@ function Results({ pages, result: { highlighter } }: ResultsProps): ReactNode {
               </Link>
             </h2>
             <ul className="bare">
-              {places.length > 0 ? places.map((place) => item(page, place)) : item(page)}
+              {places.length > 0
+                ? places.map((place) => item(page, text, place))
+                : item(page, text)}
             </ul>
           </li>
         );
@@ -72,13 +77,26 @@ function Results({ pages, result: { highlighter } }: ResultsProps): ReactNode {
   );
 }
 
-/** Pages of the archive, collapsed. Their texts aren't fetched before the reader opens it. */
-function Archive({ result }: Pick<ResultsProps, 'result'>): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+/** Pages of the archive, collapsed. They're searched when the reader opens it. */
+function Archive({ query }: { query: string }): ReactNode {
+  const [result, setResult] = useState<SearchResult>();
+  const [failed, setFailed] = useState(false);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Archived pages ({result.archived.length})</summary>
-      {isOpen && <Results pages={result.archived} result={result} />}
+    <details
+      onToggle={(event) => {
+        if (!event.currentTarget.open) return;
+        loadArchive().then(
+          (engine) => setResult(engine.search(query)),
+          () => setFailed(true),
+        );
+      }}
+    >
+      <summary>Archived pages</summary>
+      <p role="status" className="quiet">
+        {result && `${countOf(result.pages, 'archived page')} found`}
+        {!result && failed && "The archive didn't load. Close this section, and open it again."}
+      </p>
+      {result && <Results pages={result.pages.slice(0, maxPages)} result={result} />}
     </details>
   );
 }
@@ -86,6 +104,7 @@ function Archive({ result }: Pick<ResultsProps, 'result'>): ReactNode {
 /** All results of a search, at an address that can be kept and shared. */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
+  const field = useRef<HTMLInputElement>(null);
   const asked = useQuery();
   /** What has been typed since the query of the address changed. */
   const [edit, setEdit] = useState<{ asked: string; typed: string }>();
@@ -114,10 +133,12 @@ export default function SearchPage(): ReactNode {
         <form role="search" action="/search" className={styles.field} onSubmit={onSubmit}>
           <input
             {...fieldProps}
+            ref={field}
             name="q"
             value={typed}
             onChange={(event) => setEdit({ asked, typed: event.target.value })}
           />
+          {typed && <ClearButton field={field} clear={() => setEdit({ asked, typed: '' })} />}
           <button type="submit" className="btn-text">
             Search
           </button>
@@ -131,10 +152,7 @@ export default function SearchPage(): ReactNode {
         </p>
         <SearchProblem problem={problem} retry={retry} query={query} />
         {result && pages.length > 0 ? (
-          <>
-            <Results pages={pages} result={result} />
-            {result.archived.length > 0 && <Archive key={result.query} result={result} />}
-          </>
+          <Results pages={pages} result={result} />
         ) : (
           <>
             <h2 className="margin-vert--md">Pages that help most readers</h2>
@@ -150,6 +168,7 @@ export default function SearchPage(): ReactNode {
             </p>
           </>
         )}
+        {result && <Archive key={result.query} query={result.query} />}
       </main>
     </Layout>
   );

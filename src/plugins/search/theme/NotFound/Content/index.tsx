@@ -6,9 +6,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import PageProblem from '@site/src/components/PageProblem';
 import type { IndexedPage } from '../../../engine/document';
 import { loadEngine } from '../../SearchBar/load';
+import { usePageTexts } from '../../SearchBar/usePageTexts';
 import styles from '../../SearchBar/styles.module.css';
 
 const maxMatches = 3;
+const none: IndexedPage[] = [];
 
 /** The last part of an address says most about the page: the words of that part, and of all parts. */
 function queriesOf(path: string): string[] {
@@ -43,6 +45,7 @@ function useMatches(path: string): IndexedPage[] | undefined {
 
 function Matches(): ReactNode {
   const matches = useMatches(useLocation().pathname);
+  const texts = usePageTexts(matches ?? none);
   return (
     <div className={`js-only ${styles.matches}`} aria-live="polite">
       {matches === undefined && <p className="quiet">Looking for similar pages…</p>}
@@ -50,10 +53,10 @@ function Matches(): ReactNode {
         <>
           <h2>Is it one of these?</h2>
           <ul className="bare">
-            {matches.map(({ route, title, description }) => (
+            {matches.map(({ route, title, file, description }) => (
               <li key={route}>
                 <Link to={route}>{title}</Link>
-                <p className={styles.excerpt}>{description}</p>
+                <p className={styles.excerpt}>{texts.get(file)?.description ?? description}</p>
               </li>
             ))}
           </ul>

@@ -69,6 +69,7 @@ export interface SourceLink {
 const root = join(__dirname, '../..');
 const docs = join(root, 'docs');
 export const troubleshooterFile = 'src/data/troubleshooter.yaml';
+export const troubleshooterPath = join(root, troubleshooterFile);
 
 /** Letters that fit on a line of a phone that is 390 px wide. tests/e2e/troubleshooter.spec.ts measures what is shown. */
 const letters = { ask: 31, hint: 41 };
@@ -160,7 +161,7 @@ const lamps = new Map<string, Swatch>([
 
 /** @param source the text of the file, and for tests another text */
 export function readTroubleshooter(
-  source = readFileSync(join(root, troubleshooterFile), 'utf8'),
+  source = readFileSync(troubleshooterPath, 'utf8'),
 ): Troubleshooter & { links: SourceLink[] } {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });

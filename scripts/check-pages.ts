@@ -14,15 +14,16 @@ import type { Root as Html } from 'hast';
 import type { Definition, Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { checkFrontMatter } from '../src/content/parseFrontMatter';
-import { compileAlone } from '../src/markdown/compile';
+import { compileAlone, type Fault } from '../src/markdown/compile';
 import { attribute, isJsx, partOf, textOf } from '../src/markdown/nodes';
-import { partPath, partsFolder, partsIn, unusedParts } from '../src/markdown/parts';
+import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/markdown/parts';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
 import { sourceRoute } from '../src/content/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
 import { retractedProblems } from './retracted';
+import { repeatedRules, ruleLinks, ruleProblems, safetyFile } from './safety';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
 
@@ -47,6 +48,8 @@ interface Page {
   parts: string[];
   /** The addresses of sections that it doesn't have anymore. */
   moved: Readonly<Record<string, string>>;
+  /** Why it can't be compiled. Then, its IDs aren't known. */
+  fault?: Fault | undefined;
 }
 
 function readIds(tree: Html, { ids, lists }: Page): void {
@@ -75,7 +78,7 @@ async function read(path: string): Promise<Page> {
   const source = readFileSync(path, 'utf8');
   const page: Page = {
     file,
-    problems: retractedProblems(file, source),
+    problems: [...retractedProblems(file, source), ...repeatedRules(file, source)],
     links: [],
     ids: new Set(),
     lists: new Set(),
@@ -83,7 +86,7 @@ async function read(path: string): Promise<Page> {
     moved: {},
   };
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
-  const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*[`_]FxBlox[`_])/i.exec(source) ?? [];
+  const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*[`_]FxBlox[`_])/i.exec(withParts(source)) ?? [];
   if (before && !before.includes('<SaveGuide'))
     page.problems.push(
       `${file}:${before.split('\n').length}: sends readers to the Wi-Fi FxBlox. Put <SaveGuide /> before it.`,
@@ -113,10 +116,11 @@ async function read(path: string): Promise<Page> {
     });
     if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
   };
-  const fault = await compileAlone(file, source, {
+  page.fault = await compileAlone(file, source, {
     atMarkdown: readTree,
     atHtml: (tree) => readIds(tree, page),
   });
+  const { fault } = page;
   if (fault) {
     // What's wrong in a part is reported there.
     const here = fault.file === file ? partsIn(lines[fault.line - 1]!) : [];
@@ -174,8 +178,11 @@ async function linkProblems(
       problems.push(
         `${from}:${line}: the link ${url} leads to no file. Correct it, or link the page by its address, such as /functionyard/support.`,
       );
-    else if (hash && file && !(await pageOf(file)).ids.has(hash))
-      problems.push(`${from}:${line}: ${missingAnchor(await pageOf(file), hash)}`);
+    else if (hash && file) {
+      const target = await pageOf(file);
+      if (!target.ids.has(hash) && !target.fault)
+        problems.push(`${from}:${line}: ${missingAnchor(target, hash)}`);
+    }
   }
   return problems;
 }
@@ -189,6 +196,10 @@ async function troubleshooterProblems(): Promise<string[]> {
     return [];
   }
 }
+
+/** The links of the safety rules, and their homes. */
+const ruleLinkProblems = (): Promise<string[]> =>
+  linkProblems(join(docs, 'index.md'), { file: safetyFile, links: ruleLinks() });
 
 /** Pages also show the words of src/data. */
 const dataProblems = (): string[] =>
@@ -211,7 +222,15 @@ async function main(): Promise<void> {
     ...(
       await Promise.all(paths.map(async (path) => linkProblems(path, await pageOf(path))))
     ).flat(),
-    ...(all ? [...unusedParts(docs), ...dataProblems(), ...(await troubleshooterProblems())] : []),
+    ...(all
+      ? [
+          ...unusedParts(docs),
+          ...dataProblems(),
+          ...ruleProblems(),
+          ...(await ruleLinkProblems()),
+          ...(await troubleshooterProblems()),
+        ]
+      : []),
   ]);
   for (const problem of problems) console.error(problem);
   if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);

@@ -227,8 +227,8 @@ describe('facts', () => {
   });
 
   it('are on the pages that show a rule with them', () => {
-    const { pages } = readFacts().find(({ key }) => key === 'limits.formatSmallest')!;
-    expect(pages).toContain('docs/functionyard/give-away.md');
+    const { pages } = readFacts().find(({ key }) => key === 'limits.cloudFree')!;
+    expect(pages).toContain('docs/functionyard/faq.md');
   });
 
   it('are compared in whole words', () => {

@@ -5,6 +5,7 @@ import { pagesIn } from '../src/content/files';
 import * as data from '../src/data';
 import { proofs, quoteProofs } from '../src/data/evidence';
 import type { Proof } from '../src/data/evidence/types';
+import { homeText } from './safety';
 import pinning from '../src/data/openapi/pinning.json';
 
 export interface Fact {
@@ -46,7 +47,7 @@ const printSchema = (schema: Schema) => schema.enum ?? Object.keys(schema.proper
 
 /** The groups of src/data whose facts can have evidence. */
 const groups = {
-  safety: print<data.SafetyRule>(data.rules, ({ text }) => [text]),
+  safety: print<data.SafetyRule>(data.rules, ({ line }) => [line]),
   leds: print<data.Led>(data.leds, ({ name, phrase, pattern, meaning, action }) => [
     name,
     phrase,
@@ -138,6 +139,11 @@ function dataFacts(pages: [file: string, source: string][]): Fact[] {
       ({ group, printed }) => around.includes(group) && includesWords(printed, fact.printed),
     );
     fact.pages = [...new Set([...fact.pages, ...more.flatMap((other) => other.pages)])].sort();
+  }
+  // Evidence proves the whole rule, which is on its home.
+  for (const fact of facts.filter(({ group }) => group === 'safety')) {
+    const { home } = (data.rules as Record<string, data.SafetyRule>)[fact.key.split('.')[1]!]!;
+    fact.printed += `\n${homeText(home)}`;
   }
   return facts;
 }

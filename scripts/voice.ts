@@ -21,7 +21,7 @@ type Kind = PageFrontMatter['type'];
 type Phrases = Record<string, string | string[]>;
 
 const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {
-  limits: Record<Kind, { words?: number; dangers: number; columns: number }>;
+  limits: Record<Kind, { words?: number; columns: number }>;
   openings: string[];
   headings: string;
 } & Record<'phrases' | 'american' | 'contractions' | 'names', Phrases>;
@@ -96,7 +96,8 @@ function visibleText(node: Nodes, quoteMark?: string): string {
     .join('');
 }
 
-const splitWords = (text: string): string[] =>
+/** The words of a text. */
+export const splitWords = (text: string): string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'._/:#@-]*/gu) ?? [];
 
 /** Archive pages are kept short. */
@@ -138,17 +139,26 @@ const tableWidth: Rule = ({ kind, elements }) => {
   });
 };
 
-/** Few danger boxes. */
-const dangerBoxes: Rule = ({ kind, elements }) => {
-  const limit = lists.limits[kind].dangers;
-  return elements
+/** A page has one short danger box at most. */
+const dangerBoxes: Rule = ({ elements }) =>
+  elements
     .filter(({ node }) => node.type === 'containerDirective' && node.name === 'danger')
-    .slice(limit)
-    .map(({ line }) => ({
-      line,
-      message: `a page of this kind may have ${limit} danger boxes. Write a sentence.`,
-    }));
-};
+    .flatMap(({ node, line }, at) => {
+      const content = childrenOf(node).filter(
+        (child) => !(child.type === 'paragraph' && child.data?.directiveLabel),
+      );
+      const words = splitWords(content.map((child) => visibleText(child)).join(' ')).length;
+      return [
+        at > 0
+          ? 'a second danger box. Keep the one for what can do most harm, and write a sentence.'
+          : [],
+        words > 45
+          ? `a danger box of ${words} words. 45 are the limit: say what to do, and link the rest.`
+          : [],
+      ]
+        .flat()
+        .map((message) => ({ line, message }));
+    });
 
 /** The word lists of voice.yaml. */
 const wording: Rule = ({ kind, blocks }) => {

@@ -35,7 +35,7 @@ export const knownIssues = {
     title: "A Blox that can't repair itself can erase its drives",
     notice:
       "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for 5 seconds, with no green right before it, and blue or red may follow. Some don't show any light.",
-    todo: rules['repeated-yellow'].text,
+    todo: rules['repeated-yellow'].line,
     affects: `${untilV3114} Later firmware only restarts the Blox.`,
   },
   'no-purple-warning': {
@@ -50,7 +50,7 @@ export const knownIssues = {
     area: 'drives',
     title: 'Connecting a large Windows or Mac drive can erase your other drives',
     notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its drives. No screen and no light asks you first.`,
-    todo: `${rules['danger-format'].text}\n\nIs such a drive connected now? ${rules['windows-drive'].text} To get its files onto your Blox, [copy them from a computer](/functionyard/old-drive).`,
+    todo: `${rules['format-rule'].line}\n\nIs such a drive connected now? ${rules['windows-drive'].line} To get its files onto your Blox, [copy them from a computer](/functionyard/old-drive).`,
     affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
   },
   'second-drive': {
@@ -58,7 +58,7 @@ export const knownIssues = {
     title: "A second drive isn't used before a restart",
     notice:
       'You plug in another drive while your Blox is running. _Capacity_ on Home grows, but the network drive keeps its size.',
-    todo: `${rules['second-drive'].text} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
+    todo: `${rules['second-drive'].line} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {
@@ -66,7 +66,7 @@ export const knownIssues = {
     title: 'One _Format_ may not reach every drive',
     notice:
       'Your Blox restarts as soon as it has formatted the first drive. If you have several drives, the others may keep their files.',
-    todo: rules['danger-format-app'].text,
+    todo: rules['danger-format-app'].line,
     affects: inV3114,
   },
   'folders-deleted': {
@@ -133,14 +133,14 @@ export const knownIssues = {
   'public-passwords': {
     area: 'connection',
     title: 'Remote login comes with passwords that everyone knows',
-    notice: rules['public-passwords'].text,
+    notice: rules['public-passwords'].line,
     todo: '[Secure your Blox](/functionyard/secure) shows how to change them. It takes a few minutes and a computer on the same network.',
     affects: 'Every Blox, and again after an update stick or a re-image.',
   },
   'support-connection': {
     area: 'connection',
     title: 'The connection for support opens without asking and stays open',
-    notice: `${rules['support-tunnel'].text} No screen of the app shows whether it's open.`,
+    notice: `${rules['support-tunnel'].line} No screen of the app shows whether it's open.`,
     todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light was yellow for 5 seconds, or red again and again, [copy your files off the drive](/functionyard/get-files-off) before you plug the power in again.",
     affects: 'Firmware v3.1.14. Assume that other versions do the same.',
   },
@@ -205,7 +205,7 @@ export const knownIssues = {
     title: "_Unpair device_ doesn't stop auto-pin",
     notice:
       'You select _Unpair device_ in FxFiles, but your Blox goes on copying what you store in the cloud.',
-    todo: rules['auto-pin-stop'].text,
+    todo: rules['auto-pin-stop'].line,
     affects: "FxFiles. The web app and the phone app don't have a button that stops auto-pin.",
   },
   'auto-pin-complete': {
@@ -213,7 +213,7 @@ export const knownIssues = {
     title: 'No screen shows whether auto-pin has copied everything',
     notice:
       "If your Blox can't download an item within 2 minutes, it stops and tries again about 30 minutes later. On a slow connection, a very large file may never arrive, and nothing tells you.",
-    todo: `${rules['auto-pin-complete'].text} [Check the copy on your Blox](/functionyard/auto-pin#check) shows which signs you can go by.`,
+    todo: `${rules['auto-pin-complete'].line} [Check the copy on your Blox](/functionyard/auto-pin#check) shows which signs you can go by.`,
     affects: inV3114,
   },
   'deleted-key': {
@@ -221,7 +221,7 @@ export const knownIssues = {
     title: 'A deleted API key may keep working at the Storage API',
     notice:
       "You delete a key in the cloud dashboard. The pinning service rejects it from then on, but the Storage API may still accept it. The dashboard doesn't show a difference.",
-    todo: rules['key-delete'].text,
+    todo: rules['key-delete'].line,
     affects: 'The Storage API. It checks deleted keys only if its operator has switched that on.',
   },
   'claim-cap': {
@@ -229,7 +229,7 @@ export const knownIssues = {
     title: 'Claiming again after the cap loses rewards',
     notice:
       "You notice it only afterward: a claim succeeds but pays less than you expected, or nothing, and the rewards for that time are gone. It takes a Blox that hasn't claimed for about a year or more.",
-    todo: rules['claim-cap'].text,
+    todo: rules['claim-cap'].line,
     affects: 'The reward contracts on Base and SKALE, since the upgrade of May 2026.',
   },
 
@@ -240,7 +240,7 @@ export const knownIssues = {
     title: 'Objects on port 9000 of a Blox get lost, and tagging destroys them',
     notice:
       'Requests succeed, but later, the objects are missing from the list, a multipart upload reads back as a list of its parts, or an object contains the XML of its tags.',
-    todo: rules['blox-s3'].text,
+    todo: rules['blox-s3'].line,
     affects: inV3114,
   },
   multipart: {

@@ -259,9 +259,9 @@ export const tables = {
   },
   ruleKeys: {
     caption: 'Keys of <Rule>',
-    columns: [column('key', 'Key', 'code'), column('text', 'Readers see')],
-    rows: rowsOf<SafetyRule>(rules, ({ text }) => ({
-      text: text.replace(/\[([^\]]+)\]\([^)]*\)|[*`]/g, '$1').split('\n')[0]!,
+    columns: [column('key', 'Key', 'code'), column('line', 'Readers see', 'markdown')],
+    rows: rowsOf<SafetyRule>(rules, ({ line }) => ({
+      line,
     })),
   },
   addressKeys: {

@@ -37,8 +37,10 @@ describe('remarkFacts', () => {
       data.limits.resetStarts.value,
     );
     const rule = await build('<Rule id="format-rule" />');
-    expect(rule).toContain('A normal restart');
-    expect(rule).toContain('_components.li');
+    expect(rule).toContain('href="/functionyard/when-erased"');
+    expect(rule).toContain('_components.p');
+    const inSentence = await build('First this. <Rule id="format-rule" />');
+    expect(inSentence.match(/<_components\.p>/g)).toHaveLength(1);
   });
 
   it('shows the known issues of an area, each with an anchor', async () => {

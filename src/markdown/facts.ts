@@ -63,8 +63,14 @@ function cell(value: string, kind: string): Node | Node[] {
   return kind === 'led' && state ? led(state, state.name) : text(value);
 }
 
-/** Text of src/data as Markdown. */
-const markdown = (source: string) => unified().use(remarkParse).parse(source).children;
+/** Text of src/data as Markdown, without the places in that text. */
+function markdown(source: string) {
+  const tree = unified().use(remarkParse).parse(source);
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree.children;
+}
 
 /** Markdown without the paragraph around it. */
 function inline(source: string): Node[] {
@@ -134,10 +140,10 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
 
   Fact: (node) => textFor(node, factValue(required(node, 'id'))),
 
-  /** A shared passage: its paragraphs, or in a sentence its words. */
+  /** The line of a rule, in a sentence or as a paragraph. */
   Rule(node) {
-    const { text } = lookup<data.SafetyRule>(data.rules, required(node, 'id'), 'rule');
-    return node.type === 'mdxJsxTextElement' ? inline(text) : markdown(text);
+    const { line } = lookup<data.SafetyRule>(data.rules, required(node, 'id'), 'rule');
+    return node.type === 'mdxJsxTextElement' ? inline(line) : markdown(line);
   },
 
   /** The known issues of one area, each under a heading with its key as an anchor. */
@@ -240,7 +246,12 @@ export function remarkFacts() {
       let next: number | undefined;
       atNode(file, node, isJsx(node) ? `<${node.name}>` : node.type, () => {
         const replace = (by: Node | Node[]) => {
-          next = replaceChild(parent, index, [by].flat());
+          const nodes = [by].flat();
+          // What's wrong in it is reported here.
+          visit({ type: 'root', children: nodes } as Root, (each) => {
+            each.position ??= node.position;
+          });
+          next = replaceChild(parent, index, nodes);
         };
         if (isJsx(node)) {
           const macro = macros[node.name ?? ''];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Link, List, ListItem, Paragraph, Root } from 'mdast';
 import type { Processor } from 'unified';
@@ -33,6 +33,12 @@ function contentOf(tree: Root, file: VFile): Part {
   if (isList && content.start !== 1)
     stop(file, content, `the list starts with ${content.start}. Start with 1.`);
   visit(tree, (node) => {
+    if (node.type === 'containerDirective' && node.name === 'danger')
+      stop(
+        file,
+        node,
+        'a part has no danger box. Put the box on the pages, right before the step that uses the part.',
+      );
     if (isPart(node))
       stop(file, node, "a part can't use another part. Use both on the page, one after the other.");
     if (node.type === 'link' && !/^(\/|[a-z]+:)/.test((node as Link).url))
@@ -119,6 +125,16 @@ export function remarkParts(
 /** The IDs of the parts that a page uses. */
 export const partsIn = (source: string): string[] =>
   [...source.matchAll(/<Part id="([^"]*)"/g)].map(([, id = '']) => id);
+
+/** A page with the text of its parts in their places, each of them once, and with the page's own line numbers. */
+export function withParts(source: string): string {
+  const used = new Set<string>();
+  return source.replace(/<Part id="([^"]*)" \/>/g, (element, id: string) => {
+    if (used.has(id) || !existsSync(partPath(id))) return element;
+    used.add(id);
+    return readFileSync(partPath(id), 'utf8').replaceAll('\n', ' ');
+  });
+}
 
 /** The parts that no page uses, each with file, line, and fix. */
 export function unusedParts(docs: string): string[] {

@@ -45,8 +45,11 @@ export function useCopy() {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
-  // Reverts what a test has changed, except for untracked files.
-  afterEach(() => void git(folder, 'checkout', '--quiet', '.'));
+  // Reverts what a test has changed, except for files that Git ignores.
+  afterEach(() => {
+    git(folder, 'checkout', '--quiet', '.');
+    git(folder, 'clean', '--quiet', '--force', 'docs');
+  });
 
   /** Runs a script of package.json. */
   const run = (...script: string[]): { passed: boolean; output: string } => {
@@ -59,10 +62,10 @@ export function useCopy() {
     return { passed: status === 0, output: stdout + stderr };
   };
 
-  /** Changes a file. Throws if its text stays the same. */
+  /** Changes a file, or makes a new one. Throws if its text stays the same. */
   const write = (file: string, change: (text: string) => string): void => {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const changed = change(text);
     if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
     writeFileSync(path, changed);

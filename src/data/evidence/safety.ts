@@ -103,24 +103,25 @@ const buttons = [
   },
 ] as const;
 
+const yellowFor = (time: string) => `for ${seconds(time)}`;
+
 /**
  * A failed check that counts shows only yellow, and so does the repair of a drive. So the words for a yellow without blue
  * or red have to be those for any other.
  */
-const yellowAlone = (words: (time: string) => string) =>
-  [
-    {
-      ...v3114('readiness-check.py'),
-      matches:
-        /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "(\d+)"(?:(?!LED_PATH)[^]){0,1200}?restart_attempts \+= 1\n\s+continue/,
-      proves: words,
-    },
-    {
-      ...v3114('readiness-check.py'),
-      matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
-      proves: words,
-    },
-  ] as const;
+const yellowAlone = [
+  {
+    ...v3114('readiness-check.py'),
+    matches:
+      /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "(\d+)"(?:(?!LED_PATH)[^]){0,1200}?restart_attempts \+= 1\n\s+continue/,
+    proves: yellowFor,
+  },
+  {
+    ...v3114('readiness-check.py'),
+    matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
+    proves: yellowFor,
+  },
+] as const;
 
 /** After a repair, the light is green for a moment, even if it has failed, and the count stays. */
 const greenAfterRepair = {
@@ -262,22 +263,7 @@ export const safety: ProofsOf<typeof facts> = {
     },
     ...buttons,
   ],
-  'danger-format': [
-    smallest,
-    ...anySizeBefore,
-    blankOrForced,
-    onlyOnce,
-    ...formatsAll,
-    ...otherFormat,
-    ...failedChecks,
-    nextToUsed,
-    ...noneOpens,
-    servicesRestart,
-    onlyExt4,
-  ],
   'danger-format-app': [
-    smallest,
-    ...anySizeBefore,
     ...formatsAll,
     ...buttons,
     ...firstDriveOnly,
@@ -297,10 +283,9 @@ export const safety: ProofsOf<typeof facts> = {
     purpleFirst,
     ...purpleEndsEarly,
     minuteOff,
-    { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)}` },
+    { ...yellowAfterwards, proves: () => 'yellow' },
   ],
   'danger-format-computer': { none: 'About what Windows, macOS, and Linux do.' },
-  'danger-stored': [smallest, ...anySizeBefore, ...formatsAll, ...failedChecks],
   'erases-unasked': [
     smallest,
     ...anySizeBefore,
@@ -311,19 +296,9 @@ export const safety: ProofsOf<typeof facts> = {
     servicesRestart,
     onlyExt4,
   ],
-  restart: [onlyOnce, ...otherFormat, deletedFolders],
-  'restart-not-now': [
-    ...purpleEndsEarly,
-    ...yellowAlone(
-      (time) =>
-        `yellow for ${seconds(time)}, and it wasn't green right before that and hasn't been since, [unplug it now]`,
-    ),
-  ],
+  restart: [onlyOnce, nextToUsed, deletedFolders],
   'repeated-yellow': [
-    ...yellowAlone(
-      (time) =>
-        `yellow for ${seconds(time)}, and it wasn't green right before that and hasn't been since, **unplug the power now`,
-    ),
+    ...yellowAlone,
     ...failedRepair,
     greenAfterRepair,
     ...withoutLight,
@@ -337,7 +312,7 @@ export const safety: ProofsOf<typeof facts> = {
     },
   ],
   'gave-up': [
-    { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}, goes off` },
+    { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}` },
     { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
     {
       // The red light may be about to end. After a pause, it begins to count again.
@@ -356,15 +331,11 @@ export const safety: ProofsOf<typeof facts> = {
   'unplug-order': [
     purpleFirst,
     ...purpleEndsEarly,
-    { ...yellowAfterwards, proves: (time) => `yellow for ${seconds(time)} in that time` },
-    ...yellowAlone(
-      (time) =>
-        `Yellow for ${seconds(time)}, with no green right before it or since:** Unplug the power now`,
-    ),
+    ...yellowAlone,
     ...failedRepair,
     ...withoutLight,
     ...failedChecks,
-    { ...gaveUp, proves: (_times, on) => `Red for ${seconds(on!)}, over and over` },
+    { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}` },
     onlyInternet,
   ],
   'windows-drive': [otherFormat[1], onlyExt4],
@@ -409,15 +380,7 @@ export const safety: ProofsOf<typeof facts> = {
     },
     identity,
   ],
-  'survive-stick-rk1': [
-    ...stickWritesChip,
-    smallest,
-    ...anySizeBefore,
-    oneFailedMount,
-    olderSystem,
-    blankOrForced,
-    settings,
-  ],
+  'survive-stick-rk1': [...stickWritesChip, oneFailedMount, olderSystem, blankOrForced, settings],
   'survive-stick-cm4': { none: 'The code that writes the system of a CM4 is not public.' },
   'survive-reimage-rk1': [
     smallest,
@@ -671,13 +634,12 @@ export const safety: ProofsOf<typeof facts> = {
   'claim-cap': [
     {
       ...rewardEngine,
-      matches: /MAX_MONTHLY_REWARD_PER_PEER = (\d+) \* 10\*\*18;/,
-      proves: (cap) => `${Number(cap).toLocaleString('en-US')} FULA`,
+      contains: 'MAX_MONTHLY_REWARD_PER_PEER = 96000 * 10**18;',
     },
     {
       ...rewardEngine,
       matches: /SECONDS_PER_MONTH = (\d+) days;/,
-      proves: (days) => `${days}-day block`,
+      proves: (days) => `${days} days`,
     },
   ],
   'public-passwords': [

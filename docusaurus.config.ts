@@ -96,7 +96,7 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   announcementBar: {
     id: 'web-app',
-    content: 'The web app replaces the phone app. <a href="/functionyard/fxblox-app">See it</a>',
+    content: 'You manage your Blox in the web app. <a href="/functionyard/fxblox-app">See it</a>',
     isCloseable: true,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: true } },

@@ -7,10 +7,18 @@ import { remarkOpenApi } from './openapi';
 import { remarkParts } from './parts';
 import { remarkSteps } from './steps';
 import { rehypeTables } from './tables';
+import { rehypeTabs } from './tabs';
 import { rehypeTaskLists } from './taskLists';
 
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkParts, remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [rehypeHighlight, rehypeLabels, rehypeTables, rehypeTaskLists, rehypeImports],
+  rehypePlugins: [
+    rehypeHighlight,
+    rehypeLabels,
+    rehypeTables,
+    rehypeTabs,
+    rehypeTaskLists,
+    rehypeImports,
+  ],
 };

@@ -289,7 +289,8 @@ test('code, values, and the page are copied, and a copy that fails says so', asy
   const code = (await block.locator('pre').textContent())!.trim();
   await block.getByRole('button', { name: 'Copy this code' }).click();
   await expect.poll(async () => (await copied()).trim()).toBe(code);
-  await page.getByRole('main').getByRole('button', { name: 'Copy this value' }).last().click();
+  const name = /^Copy 0x[0-9a-fA-F]{40}$/;
+  await page.getByRole('main').getByRole('button', { name }).last().click();
   await expect.poll(copied).toMatch(/^0x[0-9a-fA-F]{40}$/);
 
   const row = page.locator('.theme-doc-footer');

@@ -162,14 +162,11 @@ test('a reader with nothing but a keyboard gets from the question to the heading
   await isActive(0);
   await page.keyboard.press('ArrowDown');
   await isActive(1);
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   await isActive(last);
   await expect(options(page).nth(last)).toBeInViewport();
   await page.keyboard.press('ArrowDown');
-  await isActive(0);
-  await page.keyboard.press('ArrowUp');
-  await isActive(last);
-  await page.keyboard.press('Home');
   await isActive(0);
   // Down to a place in a page: the text of the page has arrived.
   const place = dialog(page).locator('[role=option][href*="#"]').first();
@@ -379,6 +376,17 @@ for (const [what, which] of [
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('Home and End move in what was typed, as in any field', async ({ page }) => {
+  await open(page, start);
+  await search(page, question);
+  await expect(chosen(page)).toBeVisible();
+  const caret = () => box(page).evaluate((field: HTMLInputElement) => field.selectionStart);
+  await page.keyboard.press('Home');
+  expect(await caret()).toBe(0);
+  await page.keyboard.press('End');
+  expect(await caret()).toBe(question.length);
+});
 
 test('leads on where a new deployment has taken the index away', async ({ page }) => {
   const site = await Deployment.open();

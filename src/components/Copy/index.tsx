@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { copyText, useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
@@ -9,16 +9,21 @@ interface Props {
 
 /** A short value with a copy button. */
 export default function Copy({ children }: Props): ReactNode {
+  const id = useId();
   const value = useRef<HTMLElement>(null);
   const [result, report] = useCopy();
   return (
     <span className={styles.copy}>
-      <code ref={value}>{children}</code>
+      <code ref={value} id={`${id}value`}>
+        {children}
+      </code>
       <button
         type="button"
         className={styles.button}
         onClick={() => report(copyText(value.current!.textContent))}
-        aria-label="Copy this value"
+        id={`${id}button`}
+        aria-label="Copy"
+        aria-labelledby={`${id}button ${id}value`}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           {result === 'Copied' ? (

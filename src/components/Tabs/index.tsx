@@ -6,24 +6,17 @@ import type { TabItemProps } from '../TabItem';
 import { useStored } from '../useStored';
 import styles from './styles.module.css';
 
-/** Accessible names of the groups of tabs. */
-const names: Record<string, string> = {
-  model: 'Model',
-  platform: 'Platform',
-  os: 'Operating system',
-  client: 'Client',
-  chain: 'Chain',
-};
-
 interface Props {
   /** Tabs of the same group share their choice, which is stored in the browser. */
   groupId?: string;
+  /** What the reader chooses, for screen readers. For a group, src/markdown/tabs.ts has it. */
+  name: string;
   /** `TabItem` elements. */
   children: ReactNode;
 }
 
 /** Tabs. Without JavaScript and in print, all panels are shown, each under its label. */
-export default function Tabs({ groupId, children }: Props): ReactNode {
+export default function Tabs({ groupId, name, children }: Props): ReactNode {
   const id = useId();
   const live = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +60,7 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="tablist"
-        aria-label={names[groupId ?? ''] ?? 'Choice'}
+        aria-label={name}
         ref={list}
         className={clsx('js-only', styles.list)}
         onKeyDown={onKeyDown}

@@ -44,9 +44,6 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
     const last = options.length - 1;
     if (key === 'ArrowDown') return options[activeAt === last ? 0 : activeAt + 1];
     if (key === 'ArrowUp') return options[activeAt <= 0 ? last : activeAt - 1];
-    // Without an option to leave, these move in the field.
-    if (key === 'Home' && active) return options[0];
-    if (key === 'End' && active) return options[last];
     return undefined;
   }
 

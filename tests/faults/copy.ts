@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -62,6 +62,16 @@ export function useCopy() {
     return { passed: status === 0, output: stdout + stderr };
   };
 
+  /** Starts a script of package.json, in a group of its own, so that it can be stopped with all that it starts. */
+  const start = (...script: string[]): ChildProcess =>
+    spawn('npm', ['run', '--silent', ...script], {
+      cwd: folder,
+      detached: true,
+      stdio: 'ignore',
+      // Vitest sets it to `test`.
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+
   /** Changes a file, or makes a new one. Throws if its text stays the same. */
   const write = (file: string, change: (text: string) => string): void => {
     const path = join(folder, file);
@@ -71,5 +81,5 @@ export function useCopy() {
     writeFileSync(path, changed);
   };
 
-  return { write, run };
+  return { write, run, start };
 }

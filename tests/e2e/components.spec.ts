@@ -18,7 +18,10 @@ import {
 const { components, home } = samplePages;
 
 const step = (page: Page, number: number) =>
-  page.locator(`#sample-${number}`).getByRole('checkbox');
+  page
+    .locator('[id^=sample-]')
+    .nth(number - 1)
+    .getByRole('checkbox');
 const progress = (page: Page) =>
   page
     .getByRole('status')

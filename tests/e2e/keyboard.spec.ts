@@ -82,7 +82,11 @@ for (const width of [1280, 360]) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus')).toBeAttached();
-      const box = (step: number) => page.locator(`#sample-${step}`).getByRole('checkbox');
+      const box = (step: number) =>
+        page
+          .locator('[id^=sample-]')
+          .nth(step - 1)
+          .getByRole('checkbox');
       await tabTo(page, box(1));
       await page.keyboard.press('Space');
       await expect(box(1)).toBeChecked();

@@ -28,7 +28,7 @@ export const budgets = {
   /** Share of the search questions whose page is not among the first three results, in percent. */
   searchMisses: 5,
   /** What saving the whole site fetches: requests, and MB of 1,000,000 bytes. */
-  siteCopy: { requests: 120, size: 12 },
+  siteCopy: { requests: 120, size: 4 },
   /** First paint of a visited page while the network hangs, in ms. */
   offlinePaint: 3000,
   /** Clicks from the start page to the farthest page. */

@@ -5,7 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { slashed } from '../../content/routes';
 import { isPage, isText, canonicalRoute, contentType } from './copy/address';
 import { parseFragment } from 'parse5';
-import { bundleFolder, listFile, workerFile, type Bundle, type SiteList } from './copy/names';
+import {
+  bundleFolder,
+  listFile,
+  stylesFile,
+  stylesPlace,
+  workerFile,
+  type Bundle,
+  type SiteList,
+} from './copy/names';
 
 /** Files for servers, crawlers, and feed readers aren't part of a saved copy. */
 const leftOut = [
@@ -17,6 +25,15 @@ const leftOut = [
   /^\/(cards|img\/cards|img\/social)\//,
   /^\/img\/social-card\./,
 ];
+
+/** The API of the testnet, which has ended. Nine pages of 46,000 words would be a tenth of the copy. */
+const leftOutPages = /^\/blockchain\/Recipes\//;
+
+/** The texts of these pages for search, by their names in src/plugins/search/step.ts. */
+const leftOutTexts = /^\/assets\/search\/page-blockchain-Recipes-/;
+
+export const isLeftOut = (address: string): boolean =>
+  leftOutPages.test(address) || leftOutTexts.test(address);
 
 export const shortHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -47,29 +64,63 @@ function titleIn(html: string): string {
   return text && 'value' in text ? text.value.replace(/ \| [^|]*$/, '') : '';
 }
 
+const styles = /<style>([^]*?)<\/style>/;
+
+interface Details {
+  /** The section of the menu of each page, by route, in the order of the menu. */
+  sections?: ReadonlyMap<string, string | undefined>;
+  /** Addresses of files that only pages need that are left out. */
+  unneeded?: ReadonlySet<string>;
+}
+
 /** Writes the files of a saved copy as bundles, with a list of them, into the build. */
-export async function writeSiteCopy(folder: string): Promise<SiteList> {
+export async function writeSiteCopy(
+  folder: string,
+  { sections, unneeded }: Details = {},
+): Promise<SiteList> {
   await rm(join(folder, bundleFolder), { recursive: true, force: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const groups = new Map<string, { files: Bundle['files']; contents: Buffer[] }>();
-  for (const path of paths.sort()) {
-    const address = addressOf(relative(folder, path));
-    if (!address) continue;
-    const content = await readFile(path);
+  const add = (
+    address: string,
+    content: Buffer,
+    ...details: [title: string, section?: string] | []
+  ) => {
     const packed = isText(contentType(address)) ? gzipSync(content, { level: 9 }) : content;
     const key = `${isPage(address) ? 'pages' : 'files'} ${bundleNumber(address)}`;
     const group = groups.get(key) ?? { files: [], contents: [] };
     groups.set(key, group);
-    group.files.push(
-      isPage(address)
-        ? [address, packed.length, titleIn(String(content))]
-        : [address, packed.length],
-    );
+    group.files.push([address, packed.length, ...details]);
     group.contents.push(packed);
+  };
+  const leftOut: string[] = [];
+  let shared: string | undefined;
+  for (const path of paths.sort()) {
+    const address = addressOf(relative(folder, path));
+    if (!address || unneeded?.has(address)) continue;
+    if (isLeftOut(address)) {
+      if (isPage(address)) leftOut.push(address);
+
+      continue;
+    }
+    const content = await readFile(path);
+    if (!isPage(address)) {
+      add(address, content);
+      continue;
+    }
+    const html = String(content);
+    const own = styles.exec(html)?.[1];
+    shared ??= own;
+    const small = own && own === shared ? html.replace(styles, () => stylesPlace) : html;
+    const section = sections?.get(address);
+    const details: [string, string?] = section ? [titleIn(html), section] : [titleIn(html)];
+    add(address, Buffer.from(small), ...details);
   }
+  if (shared) add(stylesFile, Buffer.from(shared));
+  const menu = [...new Set(sections?.values())].filter((section) => section !== undefined);
   await mkdir(join(folder, bundleFolder));
   const bundles: Bundle[] = [];
   for (const [, { files, contents }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -78,7 +129,7 @@ export async function writeSiteCopy(folder: string): Promise<SiteList> {
     await writeFile(join(folder, address), content);
     bundles.push({ address, files });
   }
-  const site = { version: shortHash(JSON.stringify(bundles)), bundles };
+  const site = { version: shortHash(JSON.stringify(bundles)), bundles, leftOut, sections: menu };
   await writeFile(join(folder, listFile), JSON.stringify(site));
   return site;
 }

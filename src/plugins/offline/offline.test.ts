@@ -78,6 +78,38 @@ describe('writeSiteCopy', () => {
     }
   });
 
+  it('has the stylesheet once, and the title and the section of each page', async () => {
+    const page = (title: string) =>
+      `<title>${title} | Site</title><style>${'p{color:red}'.repeat(9)}</style><p>${title}`;
+    write('index.html', page('Home'));
+    write('guide.html', page('Guide'));
+    const { bundles } = await writeSiteCopy(folder, { sections: new Map([['/guide', 'Fix']]) });
+    const files = bundles.flatMap((bundle) => {
+      const content = readFileSync(join(folder, bundle.address));
+      let at = 0;
+      return bundle.files.map(([address, size, ...details]) => {
+        const text = gunzipSync(content.subarray(at, (at += size))).toString();
+        return [address, text, ...details] as const;
+      });
+    });
+    expect(files.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+      ['/', '<title>Home | Site</title><style></style><p>Home', 'Home'],
+      ['/guide', '<title>Guide | Site</title><style></style><p>Guide', 'Guide', 'Fix'],
+      ['/site-copy/styles.css', 'p{color:red}'.repeat(9)],
+    ]);
+  });
+
+  it('leaves out the ended API with its scripts, and says so', async () => {
+    write('index.html', 'home');
+    write('blockchain/Recipes/Bag.html', 'bag');
+    write('assets/search/page-blockchain-Recipes-Bag.0123abcd.json', '{}');
+    write('assets/js/bag.js', 'script');
+    const unneeded = new Set(['/assets/js/bag.js']);
+    const { bundles, leftOut } = await writeSiteCopy(folder, { unneeded });
+    expect(bundles.flatMap(({ files }) => files.map(([address]) => address))).toEqual(['/']);
+    expect(leftOut).toEqual(['/blockchain/Recipes/Bag']);
+  });
+
   it('keeps a file in its bundle when its content changes', async () => {
     const script = (hash: string) => write(`assets/js/a.${hash}.js`, hash);
     for (let at = 0; at < 50; at += 1) write(`assets/js/${at}.js`, 'x');

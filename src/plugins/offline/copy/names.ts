@@ -25,13 +25,25 @@ export const cacheNames = {
 } as const;
 
 /** A saved copy is one cache with the list and the bundles. Its name ends with the version. */
-export const copyPrefix = `${cachePrefix}copy-`;
+export const copyPrefix = `${cachePrefix}site-`;
+
+/** Copies whose pages have the stylesheet in them. Workers of that time can't read those of today. */
+export const firstCopyPrefix = `${cachePrefix}copy-`;
+
+/** The stylesheet of all pages of a copy. It's two thirds of each page, so the copy has it once. */
+export const stylesFile = `${bundleFolder}styles.css`;
+
+/** What a page of a copy has in its place. */
+export const stylesPlace = '<style></style>';
+
+/** The section of all pages of the archive, wherever the menu has them. */
+export const archiveSection = 'Archive';
 
 /** Files that are fetched together: their contents, concatenated. Texts are compressed. */
 export interface Bundle {
   /** Changes when any of its files does. */
   address: string;
-  files: [address: string, size: number, title?: string][];
+  files: [address: string, size: number, title?: string, section?: string][];
 }
 
 export interface SiteList {
@@ -39,6 +51,10 @@ export interface SiteList {
   version: string;
   /** Bundles of pages come last. */
   bundles: Bundle[];
+  /** Pages that exist, but aren't part of the copy. */
+  leftOut?: string[];
+  /** The sections of the menu, in order. */
+  sections?: string[];
 }
 
 /** A message from a page to the worker. */

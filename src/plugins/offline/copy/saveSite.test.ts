@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheNames, copyPrefix, listFile, type SiteList } from './names';
+import {
+  cacheNames,
+  copyPrefix,
+  firstCopyPrefix,
+  listFile,
+  stylesFile,
+  type SiteList,
+} from './names';
 import { failureReason, saveSite, Stopped } from './saveSite';
 import { isComplete, readCopies, removeAll, savedFile } from './stored';
 
@@ -22,7 +29,7 @@ let server: Record<string, string>;
 let asked: string[];
 const never = new AbortController().signal;
 
-const bundleAddress = (text: string) => `/site-copy/${text}.bin`;
+const bundleAddress = (text: string) => `/site-copy/${encodeURIComponent(text)}.bin`;
 
 const site = (): SiteList => ({
   version: Object.values(server).join('-'),
@@ -78,6 +85,26 @@ describe('saveSite', () => {
     expect(isComplete(copy!)).toBe(true);
     expect(await savedText('/guide')).toBe('guide');
     expect((await savedFile('/guide'))!.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('puts the stylesheet back into a page, once it is on the device', async () => {
+    server = { [stylesFile]: 'p::before{content:"$&"}', '/guide': '<style></style><p>Guide' };
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === bundleAddress(server[stylesFile]!)) throw new TypeError('Failed to fetch');
+      return answer(address);
+    });
+    await stopReason();
+    expect(await savedFile('/guide')).toBeUndefined();
+    vi.stubGlobal('fetch', answer);
+    await save();
+    expect(await savedText('/guide')).toBe('<style>p::before{content:"$&"}</style><p>Guide');
+  });
+
+  it('leaves the copies of earlier builds to be read', async () => {
+    await save();
+    const [name, cache] = [...stores][0]!;
+    stores = new Map([[name.replace(copyPrefix, firstCopyPrefix), cache]]);
+    expect(await savedText('/guide')).toBe('guide');
   });
 
   it('fetches only what is missing after an interruption', async () => {

@@ -1,5 +1,14 @@
-import { isText, contentType } from './address';
-import { cachePrefix, copyPrefix, listFile, type Bundle, type SiteList } from './names';
+import { contentType, isPage, isText } from './address';
+import {
+  cachePrefix,
+  copyPrefix,
+  firstCopyPrefix,
+  listFile,
+  stylesFile,
+  stylesPlace,
+  type Bundle,
+  type SiteList,
+} from './names';
 
 /** A copy of the whole site on this device. */
 export interface Copy extends SiteList {
@@ -23,7 +32,9 @@ export async function readCopy(cacheName: string): Promise<Copy | undefined> {
 
 /** The copies on this device, the newest first. */
 export async function readCopies(): Promise<Copy[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(copyPrefix));
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(copyPrefix) || name.startsWith(firstCopyPrefix),
+  );
   const copies = await Promise.all(names.map(readCopy));
   return copies
     .filter((copy) => copy !== undefined)
@@ -51,11 +62,29 @@ async function fileIn(
   return new Response(body, { headers: { 'content-type': type, date } });
 }
 
+const bundleWith = ({ stored }: Copy, address: string) => stored.find((each) => has(each, address));
+
+/** A page with the stylesheet of its copy. None if that part of the copy isn't on the device yet. */
+async function withStyles(copy: Copy, page: Response): Promise<Response | undefined> {
+  const html = await page.text();
+  const { headers } = page;
+  if (!html.includes(stylesPlace)) return new Response(html, { headers });
+  const bundle = bundleWith(copy, stylesFile);
+  if (!bundle) return undefined;
+  const styles = await (await fileIn(copy, bundle, stylesFile)).text();
+  return new Response(
+    html.replace(stylesPlace, () => `<style>${styles}</style>`),
+    { headers },
+  );
+}
+
 /** A file of the newest copy that has it: pages of an earlier build may still ask for its scripts. */
 export async function savedFile(address: string): Promise<Response | undefined> {
   for (const copy of await readCopies()) {
-    const bundle = copy.stored.find((each) => has(each, address));
-    if (bundle) return fileIn(copy, bundle, address);
+    const bundle = bundleWith(copy, address);
+    const file = bundle && (await fileIn(copy, bundle, address));
+    const saved = file && isPage(address) ? await withStyles(copy, file) : file;
+    if (saved) return saved;
   }
   return undefined;
 }

@@ -71,8 +71,10 @@ export const pages = new NetworkFirst({
 async function fallback(url: URL): Promise<Response> {
   const offline = await matchPrecache(offlinePage);
   if (canonicalRoute(url.pathname) === offlinePage) return offline ?? Response.error();
-  // When the whole site is saved, a page that is missing doesn't exist.
-  const notFound = (await readCopies()).some(isComplete) && (await savedFile('/404'));
+  // When the whole site is saved, a page that is missing doesn't exist, unless it's left out.
+  const copies = await readCopies();
+  const exists = copies.some(({ leftOut }) => leftOut?.includes(canonicalRoute(url.pathname)));
+  const notFound = !exists && copies.some(isComplete) && (await savedFile('/404'));
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return Response.redirect(`${offlinePage}?page=${encodeURIComponent(url.pathname)}`);
 }

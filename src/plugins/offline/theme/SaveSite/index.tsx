@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { offlinePage } from '../../copy/names';
@@ -76,12 +76,15 @@ function toSave({ problem, latest, copy }: State): Action[] {
   return latest.version === copy.version ? [] : [['Update the copy', save]];
 }
 
-/** What the reader can do now. */
-function actions(state: State): Action[] {
+/** What the reader can do now. `ask` makes sure of a removal first. */
+function actions(state: State, ask: () => void): Action[] {
   if (state.phase === 'saving') return [['Pause', pause]];
   if (state.phase !== 'ready') return [];
-  return [...toSave(state), ...(state.copy ? [['Remove', remove] satisfies Action] : [])];
+  return [...toSave(state), ...(state.copy ? [['Remove', ask] satisfies Action] : [])];
 }
+
+const question =
+  "Remove all saved pages from this device, with the pages that you've read? To save them again, you need internet.";
 
 interface Props {
   /** In guides: takes the focus when it appears in place of a link, and links to the page that says more. */
@@ -94,6 +97,13 @@ interface Props {
 export default function SaveSite({ compact, children }: Props): ReactNode {
   const state = useSaving();
   const { phase, copy } = state;
+  const [wantsRemoval, setWantsRemoval] = useState(false);
+  const isAsking = wantsRemoval && phase === 'ready' && copy !== undefined;
+  const answers: Action[] = [
+    ['Remove them', remove],
+    ['Keep them', () => undefined],
+  ];
+  const shown = isAsking ? answers : actions(state, () => setWantsRemoval(true));
   const control = useRef<HTMLDivElement>(null);
   const acted = useRef(compact);
   useEffect(() => void refresh(), []);
@@ -111,16 +121,18 @@ export default function SaveSite({ compact, children }: Props): ReactNode {
         aria-label="Save the whole site"
         tabIndex={-1}
       >
-        <p role="status">{situation(state)}</p>
+        <p role="status">{isAsking ? question : situation(state)}</p>
         {phase === 'saving' && copy && !isComplete(copy) && <Bar copy={copy} />}
         <p className={clsx('row-wrap', !compact && 'margin-bottom--none')} data-not-content>
-          {actions(state).map(([word, act], at) => (
+          {shown.map(([word, act], at) => (
             <button
-              key={at}
+              // Another element, so that a second press of a key doesn't answer the question.
+              key={isAsking ? word : at}
               type="button"
               className={act === save ? 'btn main' : 'btn'}
               onClick={() => {
                 acted.current = true;
+                setWantsRemoval(false);
                 void act();
               }}
             >

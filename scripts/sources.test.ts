@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { comparer, holds, updateSources } from './sources';
+import { parse } from 'yaml';
+import { comparer, holds, summary, updateSources } from './sources';
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'));
 const mirror = join(root, 'mirror');
@@ -70,12 +71,16 @@ describe('sources in repositories', () => {
     ['a date after the last commit', { ...light, date: '2026-01-21' }, 'copy ends on 2026-01-20'],
     ['a date before the first commit', { ...light, date: '2025-12-31' }, 'no commit of these'],
     ['a missing copy', { ...light, repo: 'maker/other' }, 'there is no copy'],
-    ['a web page', { url: 'https://example.com', date: '2026-01-01' }, 'a page on the web'],
   ])('are not checked: %s', (_, source, reason) => {
     expect(compare()(source)).toEqual({
       state: 'not checked',
       reason: expect.stringContaining(reason),
     });
+  });
+
+  it('on the web are compared by people', () => {
+    const page = { url: 'https://example.com', date: '2026-01-01' };
+    expect(compare()(page)).toEqual({ state: 'by hand', reason: 'a page on the web' });
   });
 
   it('are cloned once, and then updated', () => {
@@ -146,5 +151,91 @@ describe('a page', () => {
     expect(holds(each as Parameters<typeof holds>[0], facts as Parameters<typeof holds>[1])).toBe(
       result,
     );
+  });
+});
+
+describe('the summary', () => {
+  const fact = (state: string) => ({ pages: [], results: [{ evidence: {}, result: { state } }] });
+  const page = (state: string) => ({
+    file: 'docs/lights.md',
+    sources: [{ source: '', status: { state } }],
+  });
+  const summarize = (facts: string[], sources: string[]) =>
+    summary(
+      facts.map(fact) as unknown as Parameters<typeof summary>[0],
+      sources.map(page) as unknown as Parameters<typeof summary>[1],
+    );
+
+  it.each([
+    ['all holds', ['holds'], ['current', 'by hand'], 'current', /^Everything /],
+    [
+      'nothing was checked',
+      ['not checked'],
+      ['not checked'],
+      'not checked',
+      /^Not checked: 1 of 1 facts .* 1 of 1 sources/,
+    ],
+    [
+      'a source was not checked',
+      ['holds'],
+      ['current', 'not checked'],
+      'not checked',
+      /^Not checked: 0 of 1 facts .* 1 of 2 sources/,
+    ],
+    [
+      'a fact is broken, and others were not checked',
+      ['broken', 'not checked'],
+      [],
+      'changed',
+      /^Not checked: 1 of 2 facts/,
+    ],
+    ['a page is behind', ['holds'], ['behind'], 'changed', /^Everything /],
+  ])('if %s', (_, facts, sources, outcome, first) => {
+    const { lines, outcome: found } = summarize(facts, sources);
+    expect(found).toBe(outcome);
+    expect(lines[0]).toMatch(first);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the weekly job', () => {
+  const { jobs } = parse(readFileSync('.github/workflows/sources.yml', 'utf8')) as {
+    jobs: { sources: { steps: { run?: string }[] } };
+  };
+  const script = jobs.sources.steps
+    .flatMap(({ run }) => run ?? [])
+    .filter((run) => run !== 'npm ci');
+
+  /** What the job does with the issue after `npm run sources` has ended with this code. */
+  function job(code: number): { passed: boolean; calls: string } {
+    const folder = mkdtempSync(join(root, 'job-'));
+    const fake = (name: string, text: string) =>
+      writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    fake('npm', `echo 'A report.'; exit ${code}`);
+    fake('gh', `echo "$@" >> calls; case "$*" in *'issue list'*) echo 7;; esac`);
+    const env = {
+      PATH: `${folder}:${process.env.PATH}`,
+      GITHUB_STEP_SUMMARY: 'summary.md',
+      GITHUB_ENV: 'env',
+    };
+    let passed = true;
+    try {
+      execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script.join('\n')], { cwd: folder, env });
+    } catch {
+      passed = false;
+    }
+    const calls = join(folder, 'calls');
+    return { passed, calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '' };
+  }
+
+  it.each([
+    ['closes the issue if all holds', 0, true, 'issue close 7', 'reopen'],
+    ['opens it again if something changed', 2, true, 'issue reopen 7', 'close'],
+    ['fails, and leaves it, if something was not checked', 3, false, '', 'issue'],
+    ['fails, and leaves it, after a crash', 1, false, '', 'issue'],
+  ])('%s', (_, code, passed, does, avoids) => {
+    const done = job(code);
+    expect(done.passed).toBe(passed);
+    expect(done.calls).toContain(does);
+    expect(done.calls).not.toContain(avoids);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Lists facts whose evidence no longer holds, and pages whose sources have changed: repositories with newer commits
- * that touch the paths a page names, and npm packages with a newer version. What can't be reached is listed as not
- * checked, never as current.
+ * that touch the paths a page names, and npm packages with a newer version. What can't be reached is listed first, as not
+ * checked, never as current. Exits with 2 if something has changed, and with 3 if nothing has, as far as it was checked.
  *
  * Usage: npm run sources                     compare with the code host; clones stay in .cache/sources
  *        npm run sources -- --mirror DIR     compare with local copies, DIR/owner+name
@@ -42,7 +42,9 @@ type Status =
       files?: string[];
       link: string;
     }
-  | { state: 'not checked'; reason: string };
+  | { state: 'not checked'; reason: string }
+  /** Only people can compare it. */
+  | { state: 'by hand'; reason: string };
 
 /** Commits that touch the paths, newest first. */
 const commitsOf = (git: Git, range: string, paths: readonly string[]) =>
@@ -88,10 +90,11 @@ const opener = (place: Place) => once((repo) => openRepository(repo, place));
 /** Compares sources with repositories and packages. */
 export function comparer(place: Place, open = opener(place)): (source: Source) => Status {
   function compare(source: Source): Status {
-    if (typeof source === 'string') throw new Error('plain text');
-    if ('url' in source) throw new Error('a page on the web');
+    const byHand = (reason: string): Status => ({ state: 'by hand', reason });
+    if (typeof source === 'string') return byHand('plain text');
+    if ('url' in source) return byHand('a page on the web');
     if ('package' in source) return comparePackage(source.package, source.version);
-    if (source.repo === 'functionland/docs') throw new Error('this repository');
+    if (source.repo === 'functionland/docs') return byHand('this repository');
     const git = open(source.repo);
     // A local copy can be older than the repository.
     const end = place.mirror && git('log', '-1', '--format=%cs');
@@ -167,6 +170,36 @@ function changes({ sources }: Page): string[] {
   });
 }
 
+const countOf = <T>(all: T[], wanted: (each: T) => boolean) => all.filter(wanted).length;
+
+/** What was found, in a word and in sentences. They begin with what wasn't checked. */
+export function summary(
+  facts: CheckedFact[],
+  pages: Page[],
+): { outcome: 'current' | 'changed' | 'not checked'; lines: string[] } {
+  const proved = facts.filter(({ results }) => results.length > 0);
+  const open = countOf(proved, (fact) => !isBroken(fact) && !isConfirmed(fact));
+  const broken = countOf(proved, isBroken);
+  const states = pages.flatMap(({ sources }) => sources.map(({ status }) => status.state));
+  const byHand = countOf(states, (state) => state === 'by hand');
+  const unreached = countOf(states, (state) => state === 'not checked');
+  const behind = countOf(pages, ({ sources }) =>
+    sources.some(({ status }) => status.state === 'behind'),
+  );
+  const outcome =
+    broken + behind > 0 ? 'changed' : open + unreached > 0 ? 'not checked' : 'current';
+  return {
+    outcome,
+    lines: [
+      open + unreached > 0
+        ? `Not checked: ${open} of ${proved.length} facts with evidence, and ${unreached} of ${states.length - byHand} sources. The reasons are at the end.`
+        : 'Everything was checked that a program can check.',
+      `Only people can compare ${facts.length - proved.length} facts without evidence and ${byHand} sources, such as pages on the web.`,
+      `Of what was checked, ${broken} of ${proved.length - open} facts are broken, and ${behind} of ${pages.length} pages are behind their sources.`,
+    ],
+  };
+}
+
 /** The list as Markdown. What matters most comes first, because an issue has a limited length. */
 function report(facts: CheckedFact[], pages: Page[]): string[] {
   const behind = pages.filter((page) => changes(page).length > 0);
@@ -182,8 +215,7 @@ function report(facts: CheckedFact[], pages: Page[]): string[] {
     status.state === 'not checked' ? [name + status.reason] : [],
   );
   return [
-    `${facts.filter(isBroken).length} of ${facts.length} facts are broken, and ${behind.length} of ${pages.length} pages are behind their sources.`,
-    '',
+    ...summary(facts, pages).lines.flatMap((line) => [line, '']),
     ...factReport(facts),
     '',
     ...behind.flatMap((page) => [`- ${page.file}`, ...changes(page)]),
@@ -217,7 +249,11 @@ function main(): void {
   const facts = known.map((fact) => checkFact(fact, read));
   if (confirm) confirmPages(pages, facts);
   else if (json) console.log(JSON.stringify({ facts, pages }, replacePatterns, 2));
-  else console.log(report(facts, pages).join('\n'));
+  else {
+    console.log(report(facts, pages).join('\n'));
+    // 1 is a crash.
+    process.exitCode = { current: 0, changed: 2, 'not checked': 3 }[summary(facts, pages).outcome];
+  }
 }
 
 /** JSON has no patterns. */

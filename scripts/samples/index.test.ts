@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { blocksOf, type Block } from './blocks';
+import { report } from '../check-samples';
 import { parse } from './parse';
 import { checkTypes } from './types';
 
@@ -45,20 +47,33 @@ describe('classes', () => {
   });
 });
 
+/** Whether a program is on this machine. Where it isn't, the test is listed as skipped. */
+const has = (program: string) => !spawnSync(program, ['--version']).error;
+
 describe('parsers', () => {
+  const lineOf = (language: string, code: string) =>
+    page(fence(language, code)).flatMap(parse)[0]?.line;
+
   it.each([
-    ['sh', 'ls\nif true; then', 3],
-    ['sh', 'ls\ndone', 2],
-    ['python', 'import os\nprint(', 2],
-    ['go', 'package main\n\nfunc main( {}', 3],
     ['ts', 'const a = 1;\nconst b = ;', 2],
     ['json', '{\n  "a": 1,\n}', 2],
     ['yaml', 'a: 1\nb: [1', 3],
     ['xml', '<a>\n<b></a>', 2],
   ])('%s: the line of a fault', (language, code, line) => {
-    // A missing tool isn't a failure.
-    const [fault] = page(fence(language, code)).flatMap(parse);
-    if (!fault?.notRun) expect(fault?.line).toBe(line + 5);
+    expect(lineOf(language, code)).toBe(line + 5);
+  });
+
+  it.skipIf(!has('bash'))('sh: the line of a fault', () => {
+    expect(lineOf('sh', 'ls\nif true; then')).toBe(8);
+    expect(lineOf('sh', 'ls\ndone')).toBe(7);
+  });
+
+  it.skipIf(!has('python3'))('python: the line of a fault', () => {
+    expect(lineOf('python', 'import os\nprint(')).toBe(7);
+  });
+
+  it.skipIf(!has('gofmt'))('go: the line of a fault', () => {
+    expect(lineOf('go', 'package main\n\nfunc main( {}')).toBe(8);
   });
 
   it('has no check for an unknown language', () => {
@@ -74,6 +89,30 @@ describe('parsers', () => {
   ])('%s without a fault', (language, code) => {
     const findings = page(fence(language, code)).flatMap(parse);
     expect(findings.filter(({ notRun }) => !notRun)).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  const blocks = page(`${fence('sh', 'ls')}\n\n${fence('sh', 'ls')}`);
+  const missing = blocks.map((block) => ({
+    ...block,
+    notRun: true,
+    message: 'sh is not installed',
+  }));
+
+  it('begins with what was not checked, and passes on a machine without the tool', () => {
+    const { lines, passed } = report(blocks, missing.slice(1));
+    expect(lines[0]).toBe('Not checked, or only in part: 1 of 2 code blocks');
+    expect(passed).toBe(true);
+  });
+
+  it('fails without the tool where all tools are required', () => {
+    expect(report(blocks, missing, true).passed).toBe(false);
+    expect(report(blocks, [], true).passed).toBe(true);
+  });
+
+  it('fails with a fault', () => {
+    expect(report(blocks, [{ ...blocks[0]!, message: 'wrong' }]).passed).toBe(false);
   });
 });
 

@@ -106,4 +106,35 @@ export const internals: Internal[] = [
     upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     hash: '6bdf7133ebc4',
   },
+  {
+    ours: ['src/client/routeProgress.ts'],
+    needs: 'The progress bar of the theme is `nprogress`, and starts and ends with a route.',
+    upstream: '@docusaurus/theme-classic/lib/nprogress.js',
+    hash: '58b21ff3eb27',
+  },
+  {
+    ours: ['src/plugins/startup/template.ts'],
+    needs:
+      'The color mode button has the class `toggleButtonDisabled`, and then `disabled`, until it hydrates.',
+    upstream: '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js',
+    hash: '5d589b9055d7',
+  },
+  {
+    ours: ['src/plugins/startup/client/early.ts'],
+    needs: 'The color mode is stored under `theme`.',
+    upstream: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    hash: '4d7927eb96f6',
+  },
+  {
+    ours: ['src/plugins/startup/client/early.ts', 'src/components/useStored.ts'],
+    needs: 'The namespace of the site ends each key in the storage.',
+    upstream: '@docusaurus/theme-common/lib/utils/storageUtils.js',
+    hash: '1a321de13960',
+  },
+  {
+    ours: ['src/plugins/startup/index.ts'],
+    needs: 'Only this client module brings the highlighter into the main script.',
+    upstream: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    hash: 'a464a26897cc',
+  },
 ];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -184,6 +184,23 @@ test('pages describe themselves in JSON-LD, with addresses that exist', () => {
           .toBe(true);
     }
   }
+});
+
+test('no script has the highlighter, which the build runs instead', () => {
+  const folder = 'build/assets/js';
+  const highlighters = readdirSync(folder).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('after-tokenize'),
+  );
+  expect(highlighters, 'Correct the alias in src/plugins/startup/index.ts.').toEqual([]);
+});
+
+test('no button is disabled before the page hydrates, because a click before that counts', () => {
+  const buttons = findElements(parseHtml(read('design/test.html')), hasTag('button'));
+  const disabled = buttons.filter(({ properties }) => properties.disabled);
+  expect(
+    disabled.map(({ properties }) => properties.className),
+    'Correct src/plugins/startup/template.ts.',
+  ).toEqual([]);
 });
 
 test('every page has its own social card', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { version } from '@docusaurus/core/package.json';
@@ -46,6 +47,14 @@ it('the hashes are from the installed version', () => {
 
 it.each(internals.flatMap(({ ours }) => ours))('%s exists', (file) => {
   expect(existsSync(file)).toBe(true);
+});
+
+it('the progress bar of the theme is the one that src/client/routeProgress.ts configures', () => {
+  const fromTheme = createRequire(require.resolve('@docusaurus/theme-classic'));
+  expect(
+    fromTheme.resolve('nprogress'),
+    'The theme has its own nprogress. Put the version that it needs into package.json.',
+  ).toBe(require.resolve('nprogress'));
 });
 
 const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { TabItemProps } from '../TabItem';
 import { useStored } from '../useStored';
+import { keyPrefix } from './storage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export default function Tabs({ groupId, name, children }: Props): ReactNode {
   const id = useId();
   const live = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, keep] = useStored(groupId ? `docusaurus.tab.${groupId}` : null);
+  const [kept, keep] = useStored(groupId ? `${keyPrefix}${groupId}` : null);
   const items = Children.toArray(children)
     .filter((child) => isValidElement<TabItemProps>(child))
     .map(({ props }) => props);

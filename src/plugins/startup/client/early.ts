@@ -1,3 +1,5 @@
+import { keyPrefix } from '../../../components/Tabs/storage';
+
 /** Set by the build: what Docusaurus appends to its storage keys. */
 declare const NAMESPACE: string;
 
@@ -32,11 +34,10 @@ function rulesFor(group: string, value: string): string {
 try {
   const mode = `theme${NAMESPACE}`;
   if (!/^(light|dark)$/.test(localStorage.getItem(mode) ?? 'light')) localStorage.removeItem(mode);
-  const prefix = 'docusaurus.tab.';
   let rules = '';
   for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
-    if (!key.startsWith(prefix) || !key.endsWith(NAMESPACE)) continue;
-    const group = key.slice(prefix.length, key.length - NAMESPACE.length);
+    if (!key.startsWith(keyPrefix) || !key.endsWith(NAMESPACE)) continue;
+    const group = key.slice(keyPrefix.length, key.length - NAMESPACE.length);
     if (/^[\w-]+$/.test(group) && /^[\w-]+$/.test(value)) rules += rulesFor(group, value);
   }
   if (rules) {
@@ -48,6 +49,3 @@ try {
 } catch {
   // Without storage every tab starts with its first choice.
 }
-
-// Makes this file a module.
-export {};

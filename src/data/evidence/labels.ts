@@ -597,10 +597,6 @@ const quotes: readonly Quotes[] = [
     labels: ['Images', 'Photos'],
   },
   {
-    places: [fxFiles('features/billing/screens/billing_screen.dart')],
-    labels: ['Get Storage', 'Link Wallet', 'Select Network'],
-  },
-  {
     places: [fxFiles('features/billing/widgets/credit_stats_card.dart')],
     labels: ['Storage Used'],
   },

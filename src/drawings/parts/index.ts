@@ -4,6 +4,7 @@ export * from './frame';
 export * from './labels';
 export * from './device';
 export * from './boards';
+export * from './nvme';
 export * from './light';
 export * from './icons';
 export * from './screen';

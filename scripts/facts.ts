@@ -77,10 +77,7 @@ const groups = {
     network.explorer,
     network.gasCoin,
   ]),
-  containers: print<data.Container>(data.containers, Object.values),
   versions: print<data.Version>(data.versions, ({ version, note }) => [version, note]),
-  connectionWords: print<data.ConnectionWord>(data.connectionWords, Object.values),
-  bluetoothCommands: print<data.BluetoothCommand>(data.bluetoothCommands, Object.values),
   pinningApi: [
     ...Object.entries(pinning.paths).map(([path, calls]) => ({
       key: path,

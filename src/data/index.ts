@@ -1,9 +1,7 @@
 /**
  * Every fact that more than one page shows, typed. The modules import nothing but each other.
  */
-export * from './appWords';
 export * from './changes';
-export * from './containers';
 export * from './contracts';
 export * from './glossary';
 export * from './knownIssues';
@@ -15,7 +13,6 @@ export * from './models';
 export * from './names';
 export * from './networks';
 export * from './ports';
-export * from './regions';
 export * from './safety';
 export * from './synonyms';
 export * from './tables';

@@ -195,39 +195,3 @@ export const ports = {
     note: 'Firmware v3.1.14 blocks it.',
   },
 } as const satisfies Record<string, Port>;
-
-/** Ports of the former testnet and of the Box of 2022, for archive pages only. */
-export const legacyPorts = {
-  node: {
-    port: '30334 and up',
-    service: 'Peer-to-peer port of the testnet node',
-  },
-  nodeRpc: {
-    port: '9944 and up',
-    service: 'RPC of the testnet node',
-  },
-  nodeApi: {
-    port: '4000',
-    service: 'Node API',
-  },
-  contractApi: {
-    port: '4003 in the code, 4001 where it was deployed',
-    service: 'Contract API',
-  },
-  explorer: {
-    port: '3000 or 80',
-    service: 'Explorer',
-  },
-  status: {
-    port: '8000',
-    service: 'Status page',
-  },
-  boxTcp: {
-    port: '4002',
-    service: 'Box of 2022, tcp',
-  },
-  boxWs: {
-    port: '4003',
-    service: 'Box of 2022, WebSocket',
-  },
-} as const satisfies Record<string, { readonly port: string; readonly service: string }>;

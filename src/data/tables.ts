@@ -6,14 +6,7 @@
  * the key of a light. Cells of the kinds code, link, copy and address may be empty where there is
  * no value; a cell of text never is.
  */
-import {
-  bluetoothCommands,
-  connectionWords,
-  type BluetoothCommand,
-  type ConnectionWord,
-} from './appWords';
 import { changes, type Change } from './changes';
-import { containers, type Container } from './containers';
 import { contracts, type Contract } from './contracts';
 import { glossary, type Term } from './glossary';
 import { leds, type Led } from './leds';
@@ -21,8 +14,7 @@ import { limits, type Limit } from './limits';
 import { links, type Link } from './links';
 import { models, type Model } from './models';
 import { networks, type Network, type NetworkKey } from './networks';
-import { legacyPorts, ports, reaches, type Port } from './ports';
-import { regions, type Region } from './regions';
+import { ports, reaches, type Port } from './ports';
 import { rules, type SafetyRule } from './safety';
 import type { ColumnKind } from './types';
 import { usbPorts, type UsbPort } from './usbPorts';
@@ -189,41 +181,6 @@ export const tables = {
       model: modelNames[model],
     })),
   },
-  connectionWords: {
-    caption: 'The connection status under the name of a Blox',
-    columns: [
-      column('word', 'Status', 'code'),
-      column('meaning', 'Meaning'),
-      column('action', 'What to do'),
-    ],
-    rows: rowsOf<ConnectionWord>(connectionWords, (word) => ({ ...word })),
-  },
-  bluetoothCommands: {
-    caption: 'Buttons on the Bluetooth commands screen',
-    columns: [
-      column('button', 'Button', 'code'),
-      column('what', 'What it does'),
-      column('code', 'Code from support'),
-    ],
-    rows: rowsOf<BluetoothCommand>(bluetoothCommands, (command) => ({ ...command })),
-  },
-  legacyPorts: {
-    caption: 'Ports of the former testnet and the 2022 Box',
-    columns: [column('port', 'Port'), column('service', 'Service')],
-    rows: rowsOf<{ readonly port: string; readonly service: string }>(
-      legacyPorts,
-      ({ port, service }) => ({ port, service }),
-    ),
-  },
-  containers: {
-    caption: 'Containers of a Blox',
-    columns: [
-      column('name', 'Container', 'code'),
-      column('image', 'Image', 'code'),
-      column('role', 'Role'),
-    ],
-    rows: rowsOf<Container>(containers, (container) => ({ ...container })),
-  },
   factKeys: {
     caption: 'Keys of <Fact>',
     columns: [
@@ -297,10 +254,5 @@ export const tables = {
       when: `${inWords(date)} · ${area}`,
       change: `${change} ${todo}`.trim(),
     })),
-  },
-  regions: {
-    caption: 'Region names of the testnet',
-    columns: [column('region', 'Name', 'code'), column('area', 'Area'), column('place', 'Place')],
-    rows: rowsOf<Region>(regions, ({ area, place }, key) => ({ region: key, area, place })),
   },
 } as const satisfies Record<string, Table>;

@@ -5,9 +5,6 @@
  */
 import type { Proof } from './types';
 import { api } from './api';
-import { bluetoothCommands } from './bluetoothCommands';
-import { connectionWords } from './connectionWords';
-import { containers } from './containers';
 import { contracts } from './contracts';
 import { errors } from './errors';
 import { functions } from './functions';
@@ -29,10 +26,7 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
   ports,
   contracts,
   networks,
-  containers,
   versions,
-  connectionWords,
-  bluetoothCommands,
   pinningApi,
   knownIssues,
 };

@@ -506,7 +506,15 @@ const quotes: readonly Quotes[] = [
   },
   {
     places: [phoneApp('screens/BloxManager.screen.tsx')],
-    labels: ['Blox Manager', 'Check All', 'Current', 'Open'],
+    labels: [
+      'Blox Manager',
+      'CHECKING...',
+      'Check All',
+      'Current',
+      'Open',
+      'SWITCHING...',
+      'UNKNOWN',
+    ],
   },
   {
     places: [phoneApp('screens/Diagnostics/RawDiagnosticsCard.tsx')],
@@ -554,6 +562,9 @@ const quotes: readonly Quotes[] = [
     places: [phoneApp('screens/Settings/Bluetooth/BluetoothCommands.screen.tsx')],
     labels: [
       'Command executed successfully',
+      'Force Update',
+      'Hotspot',
+      'IPFS Delete',
       'Partition',
       'Restart Fula',
       'Restart Uniondrive',

@@ -24,7 +24,6 @@ const files = {
   'format.sh': 'size=$(size_of "$drive")\nif [ "$size" -lt 64000000000 ]; then\n  exit\nfi\n',
   'light.py': 'def ready():\n    show("cyan", 2)\n    sleep(1)\n',
   'words.json': '{\n  "start": "Start",\n  "stop": "Stop the device"\n}\n',
-  'Pool.sol': 'contract Pool {\n  function join(bytes32 id) external {}\n}\n',
 };
 
 function commit(changed: Record<string, string | undefined>): void {
@@ -69,17 +68,12 @@ const button = fact('labels', 'Stop the device', 'Stop the device', {
   path: 'words.json',
   contains: '"Stop the device"',
 });
-const call = fact('functions', 'join', 'join(bytes32 id)', {
-  ...device,
-  path: 'Pool.sol',
-  contains: 'function join(bytes32 id) external',
-});
 const rule = fact('safety', 'no-reset', 'Nothing resets it.', {
   ...device,
   path: 'format.sh',
   gone: 'reset',
 });
-const all = [limit, light, button, call, rule];
+const all = [limit, light, button, rule];
 
 /** Checks facts against the newest commit. */
 function check(facts: Fact[]) {
@@ -118,13 +112,6 @@ describe('evidence', () => {
       { 'words.json': files['words.json'].replace('Stop the', 'Turn off the') },
       'doesn\'t have `"Stop the device"`',
       ['3: "stop": "Turn off the device"'],
-    ],
-    [
-      'a removed function',
-      call,
-      { 'Pool.sol': files['Pool.sol'].replace('function join(', 'function enter(') },
-      "doesn't have `function join(bytes32 id) external`",
-      ['2: function enter(bytes32 id) external {}'],
     ],
     ['a removed file', limit, { 'format.sh': undefined }, 'no longer exists', []],
     [

@@ -6,7 +6,6 @@ import * as data from '../src/data';
 import { proofs, quoteProofs } from '../src/data/evidence';
 import type { Proof } from '../src/data/evidence/types';
 import { homeText } from './safety';
-import pinning from '../src/data/openapi/pinning.json';
 
 export interface Fact {
   /** Such as `limits`. */
@@ -26,24 +25,6 @@ function print<T>(facts: Readonly<Record<string, T>>, words: (fact: T) => unknow
     printed: words(fact).filter(Boolean).join(' · '),
   }));
 }
-
-type Call = { parameters?: { name: string }[]; responses?: object };
-type Schema = { properties?: object; enum?: string[] };
-
-/** What an OpenAPI file says of a path: its calls with their parameters and status codes. */
-const printPath = (path: string, calls: Record<string, Call>) =>
-  Object.entries(calls).flatMap(([method, { parameters = [], responses }]) =>
-    responses
-      ? [
-          `${method.toUpperCase()} ${path}`,
-          ...parameters.map(({ name }) => name),
-          ...Object.keys(responses),
-        ]
-      : [],
-  );
-
-/** What it says of an object or a type: its fields or values. */
-const printSchema = (schema: Schema) => schema.enum ?? Object.keys(schema.properties ?? {});
 
 /** The groups of src/data whose facts can have evidence. */
 const groups = {
@@ -78,13 +59,6 @@ const groups = {
     network.gasCoin,
   ]),
   versions: print<data.Version>(data.versions, ({ version, note }) => [version, note]),
-  pinningApi: [
-    ...Object.entries(pinning.paths).map(([path, calls]) => ({
-      key: path,
-      printed: printPath(path, calls as Record<string, Call>).join(' · '),
-    })),
-    ...print<Schema>(pinning.components.schemas as Record<string, Schema>, printSchema),
-  ],
   knownIssues: print<data.KnownIssue>(data.knownIssues, ({ title, notice, todo, affects }) => [
     title,
     notice,
@@ -103,7 +77,6 @@ export function includesWords(text: string, value: string): boolean {
 export function showsFact(page: string, group: string, key: string): boolean {
   const issue = data.knownIssues[key as keyof typeof data.knownIssues] as data.KnownIssue;
   if (group === 'knownIssues') return page.includes(`<KnownIssues area="${issue.area}"`);
-  if (group === 'pinningApi') return page.includes('<Endpoint api="pinning"');
   if (group === 'safety') return page.includes(`<Rule id="${key}"`);
   if (group === 'contracts') return page.includes(`<Address contract="${key}"`);
   if (group === 'leds' && page.includes(`<Led id="${key}"`)) return true;

@@ -1,21 +1,19 @@
 /**
  * The evidence for facts: where in public source code a program can read whether they're still true. Only scripts
  * import this folder, so none of it gets into readers' browsers. There is one file for each module of src/data, and
- * one for each kind of text that pages quote.
+ * one for each kind of text that pages have themselves. A wrong fact does harm, or it isn't here: for everything else,
+ * the sources of a page tell when to read it again.
  */
 import type { Proof } from './types';
-import { api } from './api';
 import { contracts } from './contracts';
-import { errors } from './errors';
-import { functions } from './functions';
 import { knownIssues } from './knownIssues';
 import { labels } from './labels';
 import { leds } from './leds';
 import { limits } from './limits';
 import { networks } from './networks';
-import { pinningApi } from './pinningApi';
 import { ports } from './ports';
 import { safety } from './safety';
+import { statements } from './statements';
 import { versions } from './versions';
 
 /** Proofs by group and key: `limits.formatSmallest` is the fact with this key in src/data. */
@@ -27,14 +25,11 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
   contracts,
   networks,
   versions,
-  pinningApi,
   knownIssues,
 };
 
-/** Proofs of what pages quote from apps, APIs, and contracts. A key is the text as pages show it. */
+/** Proofs of what pages themselves say. A key is the text as pages show it. */
 export const quoteProofs: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
-  api,
-  errors,
-  functions,
   labels,
+  statements,
 };

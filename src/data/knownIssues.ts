@@ -213,7 +213,7 @@ export const knownIssues = {
     title: 'No screen shows whether auto-pin has copied everything',
     notice:
       "If your Blox can't download an item within 2 minutes, it stops and tries again about 30 minutes later. On a slow connection, a very large file may never arrive, and nothing tells you.",
-    todo: `${rules['auto-pin-complete'].line} [Check the copy on your Blox](/functionyard/auto-pin#check) shows which signs you can go by.`,
+    todo: `${rules['auto-pin-complete'].line} [Check the copy on your Blox](/functionyard/auto-pin#complete) shows which signs you can go by.`,
     affects: inV3114,
   },
   'deleted-key': {

@@ -4,6 +4,7 @@
  *
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use
+ *        npm run check:pages -- --words               also the words of each guide, and its long steps
  *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -22,13 +23,14 @@ import { frozenRoutes, pagesIn } from '../src/content/files';
 import { sourceRoute } from '../src/content/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
+import { lengthsOf, type Lengths } from './lengths';
 import { retractedProblems } from './retracted';
 import { repeatedRules, ruleLinks, ruleProblems, safetyFile } from './safety';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
 
 const { values, positionals } = parseArgs({
-  options: { root: { type: 'string', default: '.' } },
+  options: { root: { type: 'string', default: '.' }, words: { type: 'boolean' } },
   allowPositionals: true,
 });
 const root = resolve(values.root);
@@ -50,6 +52,8 @@ interface Page {
   moved: Readonly<Record<string, string>>;
   /** Why it can't be compiled. Then, its IDs aren't known. */
   fault?: Fault | undefined;
+  /** How much there is to read, if it's a guide. */
+  lengths?: Lengths;
 }
 
 function readIds(tree: Html, { ids, lists }: Page): void {
@@ -115,6 +119,7 @@ async function read(path: string): Promise<Page> {
       return undefined;
     });
     if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
+    if (!isPart && ['guide', 'help'].includes(frontMatter.type!)) page.lengths = lengthsOf(tree);
   };
   page.fault = await compileAlone(file, source, {
     atMarkdown: readTree,
@@ -209,6 +214,28 @@ const dataProblems = (): string[] =>
       retractedProblems(`src/data/${name}`, readFileSync(join(root, 'src/data', name), 'utf8')),
     );
 
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** Prints how much there is to read on guides: in one line, or each of them. */
+function printLengths(pages: readonly Page[], each = false): void {
+  const guides = pages.flatMap(({ file, lengths }) => (lengths ? [{ file, ...lengths }] : []));
+  if (guides.length === 0) return;
+  const longSteps = guides.flatMap((guide) => guide.longSteps);
+  guides.sort((a, b) => a.words - b.words);
+  if (each)
+    for (const { file, words, longSteps: steps } of guides) {
+      console.log(`${String(words).padStart(5)} words  ${file}`);
+      for (const step of steps)
+        console.log(
+          `             line ${step.line}: a step of ${step.words} words${step.part ? ` (part ${step.part})` : ''}`,
+        );
+    }
+  const median = guides[Math.floor(guides.length / 2)]!.words;
+  console.log(
+    `${count(guides.length, 'guide')}: ${count(median, 'word')} to read${guides.length > 1 ? ' (median)' : ''}, ${count(longSteps.length, 'step')} of more than 60 words${each ? '' : '. To list them, add --words.'}`,
+  );
+}
+
 async function main(): Promise<void> {
   const all = positionals.length === 0;
   const named = (all ? [docs, partsFolder, join(root, 'blog')] : positionals).flatMap((path) =>
@@ -234,7 +261,7 @@ async function main(): Promise<void> {
   ]);
   for (const problem of problems) console.error(problem);
   if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  printLengths(checked, values.words);
   console.log(`${count(paths.length, 'page')}, ${count(problems.size, 'problem')}`);
   process.exitCode = problems.size > 0 ? 1 : 0;
 }

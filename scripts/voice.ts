@@ -77,13 +77,13 @@ interface Problem {
 
 type Rule = (page: Page) => Problem[];
 
-const isComponent = (node: Nodes, ...wanted: string[]) =>
+export const isComponent = (node: Nodes, ...wanted: string[]) =>
   isJsx(node) && wanted.includes(node.name ?? '');
 
-const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
+export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
 /** The visible text of a node. With a mark, the mark replaces each piece of code, label, or value to copy. */
-function visibleText(node: Nodes, quoteMark?: string): string {
+export function visibleText(node: Nodes, quoteMark?: string): string {
   if (node.type === 'break') return ' ';
   const quoted =
     node.type === 'inlineCode' ||

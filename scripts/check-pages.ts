@@ -5,7 +5,6 @@
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use
  *        npm run check:pages -- --words               also the words of each guide, and its long steps
- *        npm run check:pages -- --root FOLDER         the docs and blog of another folder
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -20,7 +19,7 @@ import { attribute, isJsx, partOf, textOf } from '../src/markdown/nodes';
 import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/markdown/parts';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
-import { sourceRoute } from '../src/content/routes';
+import { slashed, sourceRoute } from '../src/content/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
 import { lengthsOf, type Lengths } from './lengths';
@@ -30,11 +29,12 @@ import { valueProblems } from './values';
 import { voiceProblems } from './voice';
 
 const { values, positionals } = parseArgs({
-  options: { root: { type: 'string', default: '.' }, words: { type: 'boolean' } },
+  options: { words: { type: 'boolean' } },
   allowPositionals: true,
 });
-const root = resolve(values.root);
+const root = process.cwd();
 const docs = join(root, 'docs');
+const menu = readFileSync(join(root, 'sidebars.ts'), 'utf8');
 const fileByRoute = new Map(pagesIn(docs).map((file) => [sourceRoute(relative(docs, file)), file]));
 const routes = new Set([...frozenRoutes, ...fileByRoute.keys()]);
 
@@ -77,6 +77,21 @@ function readIds(tree: Html, { ids, lists }: Page): void {
   });
 }
 
+/** What else a page needs: a place in the menu, and a line in the list of addresses. */
+function placeProblems(path: string, file: string): string[] {
+  const id = slashed(relative(docs, path)).replace(/\.mdx?$/, '');
+  const route = sourceRoute(id);
+  if (id.startsWith('..')) return [];
+  return [
+    menu.includes(`'${id}'`)
+      ? []
+      : `${file}:1: isn't in the menu. Add '${id}' to a section of sidebars.ts.`,
+    frozenRoutes.includes(route)
+      ? []
+      : `${file}:1: isn't in the list of addresses. Add ${route} to src/content/routes.txt.`,
+  ].flat();
+}
+
 async function read(path: string): Promise<Page> {
   const file = relative(process.cwd(), path);
   const source = readFileSync(path, 'utf8');
@@ -97,6 +112,7 @@ async function read(path: string): Promise<Page> {
     );
   // A part has no front matter.
   const isPart = dirname(path) === partsFolder;
+  if (!isPart) page.problems.push(...placeProblems(path, file));
   let frontMatter: Partial<PageFrontMatter> = isPart ? { type: 'help', status: 'current' } : {};
   try {
     if (!isPart)

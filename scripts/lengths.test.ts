@@ -28,7 +28,10 @@ ${words(100)}
 </Steps>
 
 <details>
-<summary>${words(100)}</summary>
+<summary>A title</summary>
+
+${words(100)}
+
 </details>
 
 | You see | What to do |

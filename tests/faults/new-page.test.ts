@@ -4,30 +4,42 @@ import { useCopy } from './copy';
 
 const { write, run } = useCopy();
 
-it('a page that new-page makes, with one sentence typed, passes every test with nothing else to edit', () => {
-  const answers = {
-    route: '/functionyard/dusty-vents',
-    title: 'Clean the vents',
-    type: 'guide',
-    sidebar: 'Fix',
-    description:
-      'Get the dust out of the vents of your Blox without opening it or unplugging a drive.',
-    source: 'functionland/fula-ota README.md 2026-06-18',
-  };
-  const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  const made = run('new-page', '--', ...options);
-  expect(made.output).toContain('docs/functionyard/dusty-vents.md');
-  write('docs/functionyard/dusty-vents.md', (text) =>
-    text.replace(/\n\{\/\*[^]*?\*\/\}\n/, '\nA vacuum cleaner with a soft brush is enough.\n'),
+const page = 'docs/functionyard/dusty-vents.md';
+
+it('a page that new-page makes passes every test once it has what the check asks for', () => {
+  expect(run('new-page', '--', '/functionyard/dusty-vents').output).toContain(page);
+  const { output } = run('check:pages', '--', page);
+  for (const gap of ['sidebars.ts', '"title"', '"description"', '"sources"', ', 4 problems'])
+    expect(output).toContain(gap);
+  write(page, (text) =>
+    text
+      .replace("title: ''", 'title: Clean the vents')
+      .replace(
+        "description: ''",
+        'description: Get the dust out of the vents of your Blox without opening it or unplugging a drive.',
+      )
+      .replace('sources: []', 'sources: [{ url: https://fx.land/vents, date: 2026-06-18 }]'),
+  );
+  write('sidebars.ts', (text) =>
+    text.replace("'functionyard/wifi',", "$& 'functionyard/dusty-vents',"),
   );
   const checks: [string, ...string[]][] = [
-    ['check:pages', 'docs/functionyard/dusty-vents.md'],
+    ['check:pages', page],
     ['build'],
     ['test:unit'],
     ['test:build'],
   ];
   for (const [name, ...files] of checks) {
-    const { passed, output } = run(name, '--', ...files);
-    expect(passed, `${name}\n${output}`).toBe(true);
+    const { passed, output: said } = run(name, '--', ...files);
+    expect(passed, `${name}\n${said}`).toBe(true);
   }
 });
+
+it.each(['/Functionyard/wifi', 'quiet-fan', '/functionyard/Quiet fan', ''])(
+  'new-page refuses the address "%s"',
+  (route) => {
+    const { passed, output } = run('new-page', '--', route);
+    expect(passed).toBe(false);
+    expect(output).toMatch(/is a page already|can't be an address/);
+  },
+);

@@ -12,7 +12,9 @@ function refusal(route: string): string | undefined {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/i.test(route) || /[A-Z][^/]*$/.test(route))
     return `"${route}" can't be an address. Begin with a slash and end with lowercase letters, digits, and hyphens, as in /functionyard/quiet-fan.`;
   const taken = frozenRoutes.some((other) => other.toLowerCase() === route.toLowerCase());
-  return taken ? `${route} is a page already. Use another address, or change that page.` : undefined;
+  return taken
+    ? `${route} is a page already. Use another address, or change that page.`
+    : undefined;
 }
 
 function main([route = '']: string[]): void {

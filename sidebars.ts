@@ -182,8 +182,11 @@ const tutorialSidebar = [
     items: [
       'introduction/contribute/index',
       'introduction/contribute/contribution-tutorial',
-      'introduction/contribute/styling',
+      'introduction/contribute/change-value',
+      'introduction/contribute/sentence-source',
+      'introduction/contribute/add-page',
       'introduction/contribute/writing',
+      'introduction/contribute/styling',
       'RFCs/rfc-process',
       {
         type: 'category',

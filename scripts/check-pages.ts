@@ -16,9 +16,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { checkFrontMatter } from '../src/content/parseFrontMatter';
 import { compileAlone, type Fault } from '../src/markdown/compile';
 import { attribute, isJsx, partOf, textOf } from '../src/markdown/nodes';
-import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/markdown/parts';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/content/files';
+import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/content/parts';
 import { slashed, sourceRoute } from '../src/content/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
@@ -267,7 +267,7 @@ async function main(): Promise<void> {
     ).flat(),
     ...(all
       ? [
-          ...unusedParts(docs),
+          ...unusedParts(),
           ...dataProblems(),
           ...ruleProblems(),
           ...(await ruleLinkProblems()),

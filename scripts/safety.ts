@@ -1,8 +1,8 @@
 /** Checks the rules of src/data/safety.ts, and how often a page shows them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withParts } from '../src/content/parts';
 import { limits, rules, type Limit, type SafetyRule } from '../src/data';
-import { withParts } from '../src/markdown/parts';
 import { splitWords } from './voice';
 
 export const safetyFile = 'src/data/safety.ts';

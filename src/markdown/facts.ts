@@ -10,6 +10,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../data';
 import { drawingNames, renderDrawing } from './drawings';
+import { readParts } from '../content/parts';
 import { readRfcs } from '../content/rfcs';
 import { readTroubleshooter } from '../content/troubleshooter';
 import {
@@ -214,6 +215,23 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const { questions, results } = readTroubleshooter();
     const tree = JSON.stringify({ questions, results });
     return jsxElement('Troubleshooter', { tree }, node.children);
+  },
+
+  /** The parts, each with its first words and the pages that use it. */
+  PartList() {
+    const rows = readParts().map(({ id, text: source, routes }) => [
+      [{ type: 'inlineCode', value: id } as Node],
+      // The bold words of its first step, or its first line.
+      inline(
+        (/\*\*(.+?)\*\*|.+/.exec(source) ?? [])[1]?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? '',
+      ),
+      routes.flatMap((route, at): Node[] => [
+        text(at > 0 ? ', ' : ''),
+        { ...link(route, ''), children: [{ type: 'inlineCode', value: route }] } as Link,
+      ]),
+    ]);
+    const header = ['Part', 'It begins with', 'Pages that use it'].map((label) => [text(label)]);
+    return table(`${rows.length} parts`, [header, ...rows]);
   },
 
   /** A card for each RFC, with its state and its sentence. */

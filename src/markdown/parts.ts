@@ -1,17 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Link, List, ListItem, Paragraph, Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { pagesIn } from '../content/files';
+import { partsFolder } from '../content/parts';
 import { remarkFacts } from './facts';
 import { atNode, attribute, isJsx, lookup, replaceChild, type JsxElement } from './nodes';
-
-export const partsFolder = join(__dirname, '../../docs/_parts');
-
-export const partPath = (id: string): string => join(partsFolder, `${id}.md`);
 
 type Part = List | Paragraph;
 
@@ -120,29 +116,4 @@ export function remarkParts(
       return replaceChild(parent, index, [part]);
     });
   };
-}
-
-/** The IDs of the parts that a page uses. */
-export const partsIn = (source: string): string[] =>
-  [...source.matchAll(/<Part id="([^"]*)"/g)].map(([, id = '']) => id);
-
-/** A page with the text of its parts in their places, each of them once, and with the page's own line numbers. */
-export function withParts(source: string): string {
-  const used = new Set<string>();
-  return source.replace(/<Part id="([^"]*)" \/>/g, (element, id: string) => {
-    if (used.has(id) || !existsSync(partPath(id))) return element;
-    used.add(id);
-    return readFileSync(partPath(id), 'utf8').replaceAll('\n', ' ');
-  });
-}
-
-/** The parts that no page uses, each with file, line, and fix. */
-export function unusedParts(docs: string): string[] {
-  const used = new Set(pagesIn(docs).flatMap((page) => partsIn(readFileSync(page, 'utf8'))));
-  return pagesIn(join(docs, '_parts'))
-    .filter((path) => !used.has(relative(join(docs, '_parts'), path).replace(/\.md$/, '')))
-    .map(
-      (path) =>
-        `${relative(process.cwd(), path)}:1: no page uses this part. Use it with <Part id="…" />, or delete the file.`,
-    );
 }

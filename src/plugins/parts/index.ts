@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { pagesIn } from '../../content/files';
+import { partsFolder, unusedParts } from '../../content/parts';
 import { compileAlone } from '../../markdown/compile';
-import { partsFolder, unusedParts } from '../../markdown/parts';
 
 /**
  * Plugin: stops the build if a part is at fault or isn't used, with the file and line of the part. While `npm start` runs, an
@@ -25,7 +25,7 @@ export function parts(): Plugin {
         ...faults.flatMap((fault) =>
           fault ? `${fault.file}:${fault.line}:${fault.column}: ${fault.message}` : [],
         ),
-        ...unusedParts(docs),
+        ...unusedParts(),
       ];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },

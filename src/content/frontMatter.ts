@@ -26,15 +26,7 @@ const roughDate = z.preprocess(
 );
 
 /** The kinds of pages. scripts/voice.yaml has the limits of each kind. */
-export const pageKinds = [
-  'guide',
-  'help',
-  'reference',
-  'explain',
-  'hub',
-  'archive',
-  'meta',
-] as const;
+const pageKinds = ['guide', 'help', 'reference', 'explain', 'hub', 'archive', 'meta'] as const;
 
 /** The source of facts: files in a repository, a published package, or a web page. */
 const sourceSchema = z.union(
@@ -111,7 +103,10 @@ export const pageSchema = z
       .optional(),
     moved: movedSections.optional(),
     sidebar_label: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
+    keywords: z
+      .array(z.string())
+      .min(1, 'is empty: list words that people search for, or remove it')
+      .optional(),
     slug: z.string().optional(),
     hide_table_of_contents: z.boolean().optional(),
     hide_title: z.boolean().optional(),

@@ -9,7 +9,7 @@ const page = 'docs/functionyard/dusty-vents.md';
 it('a page that new-page makes passes every test once it has what the check asks for', () => {
   expect(run('new-page', '--', '/functionyard/dusty-vents').output).toContain(page);
   const { output } = run('check:pages', '--', page);
-  for (const gap of ['sidebars.ts', '"title"', '"description"', '"sources"'])
+  for (const gap of ['sidebars.ts', '"title"', '"description"', '"sources"', '"keywords"'])
     expect(output).toContain(gap);
   write(page, (text) =>
     text
@@ -18,6 +18,7 @@ it('a page that new-page makes passes every test once it has what the check asks
         "description: ''",
         'description: Get the dust out of the vents of your Blox without opening it or unplugging a drive.',
       )
+      .replace('keywords: []', 'keywords: [dust]')
       .replace('sources: []', 'sources: [{ url: https://fx.land/vents, date: 2026-06-18 }]'),
   );
   write('sidebars.ts', (text) =>

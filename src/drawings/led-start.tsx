@@ -4,7 +4,7 @@ export default function LedStart() {
   return (
     <LightTimeline
       name="led-start"
-      title="The light after you plug in a Blox"
+      title="The light after you plug in a new or reset Blox"
       description="From top to bottom."
       caption="The first light is the same at every start, on both models."
       sections={[
@@ -26,21 +26,6 @@ export default function LedStart() {
               light: { kind: 'blink', color: 'cyan' },
               see: 'Cyan, blinking',
               mean: 'Ready for setup, after 10 to 15 min.',
-            },
-          ],
-        },
-        {
-          heading: "A Blox that's set up",
-          steps: [
-            {
-              light: { kind: 'solid', color: 'green' },
-              see: 'Green, 30 s',
-              mean: 'It joined your network.',
-            },
-            {
-              light: { kind: 'solid', color: 'off' },
-              see: 'Off',
-              mean: 'All is well.',
             },
           ],
         },

@@ -22,8 +22,8 @@ const steps = [
   'lint:spelling',
   'test:build',
 ];
-/** Steps that start after the build: `test:faults` makes another one, and two at once would compete for both cores. */
-const needBuild = ['test:faults', 'test:build'];
+/** `test:faults` makes another build, and two at once would compete for both cores. */
+const stepsAfterBuild = ['test:faults', 'test:build'];
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -54,7 +54,7 @@ async function run(name: string, args = '', alone = false): Promise<void> {
 /** Runs steps one after the other until one fails. */
 async function lane(waiting: string[]): Promise<void> {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
-    if (needBuild.includes(name)) await built;
+    if (stepsAfterBuild.includes(name)) await built;
     if (failed > 0) return;
     const step = run(name);
     built ??= step;

@@ -17,19 +17,22 @@ import { names } from '../src/data';
 
 type Kind = PageFrontMatter['type'];
 
-/** Patterns by their fix. */
-type Phrases = Record<string, string | string[]>;
+/** What replaces phrases that match. */
+interface Phrases {
+  say: string;
+  match: string | string[];
+}
 
 const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {
   limits: Record<Kind, { words?: number; columns: number }>;
   openings: string[];
   headings: string;
-} & Record<'phrases' | 'american' | 'contractions' | 'names', Phrases>;
+} & Record<'phrases' | 'american' | 'contractions' | 'names', Phrases[]>;
 
-const fixesFor = (phrases: Phrases, flags: string) =>
-  Object.entries(phrases).map(([fix, patterns]) => ({
-    fix,
-    pattern: new RegExp(`\\b(?:${[patterns].flat().join('|')})\\b`, flags),
+const fixesFor = (phrases: Phrases[], flags: string) =>
+  phrases.map(({ say, match }) => ({
+    fix: say,
+    pattern: new RegExp(`\\b(?:${[match].flat().join('|')})\\b`, flags),
   }));
 
 const wordings = [

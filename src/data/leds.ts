@@ -4,11 +4,6 @@
  * The light has three channels, each on or off, so only seven colors exist. No entry relies on
  * color alone: `pattern` and `shape` describe the rhythm in words.
  *
- * Fields: `name` (a label, such as 'Blinking cyan'), `phrase` (what follows "the light" in a sentence, such as 'blinks cyan'), `colors` (in order of appearance, empty
- * when dark), `shape`, `pattern` (rhythm in words), `swatch` (one round to draw; `seconds` are the
- * real ones where they are known), `meaning`, `action`, `urgency`, `phase` (the situation in which
- * it shows), `models` (only where one model has it), `link` (the page with the steps).
- *
  * Sources: fula-ota: docker/fxsupport/linux/{control_led.py, readiness-check.py, fula.sh,
  * resize.sh, union-drive.sh, bluetooth.py, hw_test.py, update.sh} (2026-06-18); rk1-image: build
  * script (2025-12-20).
@@ -23,21 +18,32 @@ type LedModel = 'cm4' | 'rk1';
 
 interface LedSwatchPhase {
   readonly color: LedColor | 'off';
+  /** The real ones where they're known. */
   readonly seconds: number;
 }
 
 export interface Led {
+  /** A label, such as `Blinking cyan`. */
   readonly name: string;
+  /** What follows "the light" in a sentence, such as `blinks cyan`. */
   readonly phrase: string;
+  /** In the order in which they appear; empty when dark. */
   readonly colors: readonly LedColor[];
   readonly shape: LedShape;
+  /** The rhythm in words, without the colors. */
   readonly pattern: string;
+  /** One round, for drawings. */
   readonly swatch: readonly LedSwatchPhase[];
+  /** What it means, as a sentence. */
   readonly meaning: string;
+  /** What to do, as a sentence. */
   readonly action: string;
   readonly urgency: LedUrgency;
+  /** The situation in which it shows. */
   readonly phase: LedPhase;
+  /** Only if just one model has it. */
   readonly models?: readonly LedModel[];
+  /** The page with the steps. */
   readonly link: Route;
 }
 

@@ -8,8 +8,17 @@ import { atNode, escapeHtml, jsxElement, replaceChild, textOf } from './nodes';
 
 const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
 
-/** The labels of a statement: in brackets, between bars, after a colon, or after `as`. */
-const labels = /[[({|]"?([^[\](){}|"]*\w[^[\](){}|"]*)"?[\])}|]|(?<!:):(?!:)(.+)$|\bas (.+)$/g;
+/** As in `A[Phone]`, `B("Blox")`, `C{At home?}`, and `-->|sends|`. */
+const inBrackets = /[[({|]"?([^[\](){}|"]*\w[^[\](){}|"]*)"?[\])}|]/;
+/** As in `A->>B: sends`, but not in `a:::style`. */
+const afterColon = /(?<!:):(?!:)(.+)$/;
+/** As in `participant A as Phone`. */
+const afterAs = /\bas (.+)$/;
+/** One pattern, because what a label contains isn't another label. */
+const labels = new RegExp(
+  [inBrackets, afterColon, afterAs].map(({ source }) => source).join('|'),
+  'g',
+);
 
 const withoutSpaces = (label: string) => label.replace(/[\s"]/g, '');
 

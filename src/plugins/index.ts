@@ -7,7 +7,7 @@ import { feeds } from './feeds';
 import { search } from './search';
 import { socialCards } from './social-cards';
 
-/** The plugins of the site, in the order in which Docusaurus runs them. */
+/** Loaded in this order; `postBuild` hooks run concurrently. What has to run in order is a step of post-build. */
 export const plugins = [
   startup,
   parts,

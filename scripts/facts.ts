@@ -45,11 +45,10 @@ const groups = {
     `PC: ${data.reaches[pc]}`,
     note,
   ]),
-  contracts: print<data.Contract>(data.contracts, ({ name, role, addresses, note }) => [
+  contracts: print<data.Contract>(data.contracts, ({ name, role, addresses }) => [
     name,
     role,
     ...Object.entries(addresses).map((pair) => pair.join(' ')),
-    note,
   ]),
   networks: print<data.Network>(data.networks, (network) => [
     network.name,

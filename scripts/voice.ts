@@ -13,7 +13,6 @@ import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import type { PageFrontMatter } from '../src/content/frontMatter';
 import { isJsx, partOf } from '../src/markdown/nodes';
-import { names } from '../src/data';
 
 type Kind = PageFrontMatter['type'];
 
@@ -43,10 +42,7 @@ const wordings = [
 ];
 const contractions = fixesFor(lists.contractions, 'gi');
 const weakOpening = new RegExp(`^(?:${lists.openings.join('|')})\\b`, 'i');
-const properNames = new Set([
-  ...Object.values(names).flatMap(({ name }) => name.split(/[^\w-]+/)),
-  ...lists.headings.split(' '),
-]);
+const properNames = new Set(lists.headings.split(' '));
 
 /** A paragraph, heading, or table cell as a reader sees it. */
 interface Block {

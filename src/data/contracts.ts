@@ -3,7 +3,7 @@
  * because one address can be another contract on another network.
  *
  * Fields: `name` (contract), `role` (one phrase), `addresses` (network key → address in EIP-55
- * form), `status`, `developerOnly` (true: developer pages only), `note`.
+ * form).
  *
  * Sources: fula-chain: scripts/checkProxyStorage.ts (2026-04-08), fx-components:
  * apps/box/src/contracts/config.ts (2026-06-09), claim-ui, contracts-ui, the token page of
@@ -17,9 +17,6 @@ export interface Contract {
   readonly name: string;
   readonly role: string;
   readonly addresses: { readonly [N in NetworkKey]?: Address };
-  readonly status: 'current' | 'history';
-  readonly developerOnly: boolean;
-  readonly note: string;
 }
 
 export const contracts = {
@@ -32,9 +29,6 @@ export const contracts = {
       skale: '0x9e12735d77c72c5C3670636D428f2F3815d8A4cB',
       iotex: '0x9e12735d77c72c5C3670636D428f2F3815d8A4cB',
     },
-    status: 'current',
-    developerOnly: false,
-    note: 'The address on Ethereum belongs to other contracts on SKALE and on IoTeX.',
   },
   storagePool: {
     name: 'StoragePool',
@@ -43,9 +37,6 @@ export const contracts = {
       skale: '0xf9176Ffde541bF0aa7884298Ce538c471Ad0F015',
       base: '0xb093fF4B3B3B87a712107B26566e0cCE5E752b4D',
     },
-    status: 'current',
-    developerOnly: false,
-    note: 'Five public repositories give the same addresses.',
   },
   rewardEngine: {
     name: 'RewardEngine',
@@ -54,9 +45,6 @@ export const contracts = {
       skale: '0xF7c64248294C45Eb3AcdD282b58675F1831fb047',
       base: '0x31029f90405fd3D9cB0835c6d21b9DFF058Df45A',
     },
-    status: 'current',
-    developerOnly: false,
-    note: 'Claim with claimRewardsV2 or claimRewardsWithLimitV2.',
   },
   testnetMiningRewards: {
     name: 'TestnetMiningRewards',
@@ -65,9 +53,6 @@ export const contracts = {
       skale: '0x92217cCaEDBdbc54C76c15feA18823db1558fDc9',
       base: '0x1Def7229f6d6Ca5fbA4f9e28Cd1cf4e2688e545d',
     },
-    status: 'current',
-    developerOnly: false,
-    note: 'Closing. Its address on SKALE is the FULA token on Ethereum: check the network first.',
   },
   stakingPoolStorage: {
     name: 'StakingPool of StoragePool',
@@ -76,9 +61,6 @@ export const contracts = {
       skale: '0x8d4E248d55E998Dae011c30811CA6F850Efcb7c1',
       base: '0xa8CFA5758e706294eCbB8a4b104Df63fFB7e807B',
     },
-    status: 'current',
-    developerOnly: true,
-    note: 'Found in one public source.',
   },
   stakingPoolRewards: {
     name: 'StakingPool of RewardEngine',
@@ -87,9 +69,6 @@ export const contracts = {
       skale: '0x4708416A87935EFcf883c0594BA4980d47A8Db9E',
       base: '0xE11Ad2af1560616df68A506f21Dc5E3E6B26dc7e',
     },
-    status: 'current',
-    developerOnly: true,
-    note: 'Found in one public source.',
   },
   airdrop: {
     name: 'AirdropContract',
@@ -98,9 +77,6 @@ export const contracts = {
       base: '0x0AF8Bf19C18a3c7352f831cf950CA8971202e4Be',
       iotex: '0x92217cCaEDBdbc54C76c15feA18823db1558fDc9',
     },
-    status: 'current',
-    developerOnly: true,
-    note: 'Owners of a Blox do not need it. Its address on IoTeX is the FULA token on Ethereum.',
   },
   communityVoting: {
     name: 'CommunityVoting',
@@ -108,9 +84,6 @@ export const contracts = {
     addresses: {
       base: '0xD2ae210b415B6b7077DCEcCA680fFc3FE621542A',
     },
-    status: 'current',
-    developerOnly: true,
-    note: 'Live since August 25, 2026.',
   },
   borgToken: {
     name: 'BORG',
@@ -119,8 +92,5 @@ export const contracts = {
       sepolia: '0x22f6A309241216B85CF966f47a5ad6f77a0C166c',
       amoy: '0x26a35A943231DC8C4C9B0A1756e23A42aDbA54fe',
     },
-    status: 'history',
-    developerOnly: true,
-    note: 'History of the testnet. There is nothing to add to a wallet today.',
   },
 } as const satisfies Record<string, Contract>;

@@ -22,9 +22,6 @@ const here = import.meta.dirname;
 const sources = readdirSync(here)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(join(here, name), 'utf8') }));
-const routes = new Set(
-  readFileSync(join(here, '../content/routes.txt'), 'utf8').split('\n').filter(Boolean),
-);
 
 const leds = Object.entries<Led>(data.leds);
 const links = Object.entries<Link>(data.links);
@@ -76,19 +73,13 @@ describe('contracts', () => {
       ['skale', 'Pays testnet earnings in FULA'],
       ['iotex', 'Airdrop of FULA'],
     ]);
-    for (const key of ['fulaToken', 'testnetMiningRewards', 'airdrop'] as const) {
-      expect(data.contracts[key].note, key).toMatch(/address .*(Ethereum|SKALE)/);
-    }
   });
 });
 
 describe('networks', () => {
-  it('have unique chain ids, and the hex form is the same number', () => {
+  it('have unique chain ids', () => {
     const ids = networks.flatMap(([, n]) => (n.chainId === undefined ? [] : [n.chainId]));
     expect(repeated(ids)).toEqual([]);
-    for (const [key, n] of networks) {
-      expect(n.chainIdHex, key).toBe(n.chainId && `0x${n.chainId.toString(16)}`);
-    }
   });
 
   it('have well-formed https addresses', () => {
@@ -131,20 +122,7 @@ describe('links', () => {
     if (link.url.startsWith('mailto:')) expect(link.url).toMatch(/^mailto:[a-z]+@fx\.land$/);
     else expect(new URL(link.url).protocol).toBe('https:');
     expect(link.url).not.toMatch(/[<>\s]/);
-    expect(link.group === 'contact' && key.startsWith('mail')).toBe(link.url.startsWith('mailto:'));
-  });
-
-  it('are unique, but for a second key that names the first', () => {
-    expect(repeated(links.filter(([, l]) => !l.aliasOf).map(([, l]) => l.url))).toEqual([]);
-    expect(repeated(links.map(([, l]) => l.label.toLowerCase())).length).toBeLessThanOrEqual(
-      links.filter(([, l]) => l.aliasOf).length,
-    );
-    for (const [key, link] of links) {
-      if (!link.aliasOf) continue;
-      const first: Link | undefined = data.links[link.aliasOf as data.LinkKey];
-      expect(first?.url, key).toBe(link.url);
-      expect(first?.aliasOf, key).toBeUndefined();
-    }
+    expect(key.startsWith('mail')).toBe(link.url.startsWith('mailto:'));
   });
 });
 
@@ -228,10 +206,6 @@ describe('pages', () => {
   it('have each glossary term once', () => {
     expect(repeated(terms.map(([, term]) => term.term.toLowerCase()))).toEqual([]);
   });
-
-  it.each(leds)('%s leads to a page that exists', (_, led) => {
-    expect(routes).toContain(led.link);
-  });
 });
 
 describe('sockets', () => {
@@ -264,7 +238,7 @@ describe('sockets', () => {
 
 describe('tables', () => {
   it.each(tables)('%s has unique row keys and all of its cells', (_, table) => {
-    const mayBeEmpty = new Set(['code', 'link', 'copy', 'address']);
+    const mayBeEmpty = new Set(['code', 'copy']);
     expect(table.caption).not.toBe('');
     expect(table.rows.length).toBeGreaterThan(0);
     expect(repeated(table.rows.map((row) => row.key))).toEqual([]);
@@ -276,12 +250,7 @@ describe('tables', () => {
         expect(cell, `${row.key}.${key}`).not.toMatch(/^\s*[-–—]+\s*$/);
         if (!mayBeEmpty.has(kind)) expect(cell?.trim(), `${row.key}.${key}`).not.toBe('');
         if (kind === 'led') expect(data.leds).toHaveProperty([cell ?? '']);
-        if (kind === 'link' && cell) expect(cell).toMatch(/^(https:\/\/|mailto:|\/)/);
       }
     }
-  });
-
-  it('have the counts that the sources give', () => {
-    expect(Object.keys(data.models)).toEqual(['cm4', 'rk1']);
   });
 });

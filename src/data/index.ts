@@ -10,7 +10,6 @@ export * from './leds';
 export * from './limits';
 export * from './links';
 export * from './models';
-export * from './names';
 export * from './networks';
 export * from './ports';
 export * from './safety';

@@ -9,12 +9,8 @@
  * script (2025-12-20).
  */
 import type { LedColor } from './ledColors';
-import type { Route } from './types';
 
 type LedShape = 'steady' | 'blink' | 'flash' | 'alternate' | 'sequence' | 'dark';
-type LedUrgency = 'none' | 'wait' | 'act' | 'support';
-type LedPhase = 'start' | 'set-up' | 'running' | 'reset' | 'update' | 're-image' | 'repair';
-type LedModel = 'cm4' | 'rk1';
 
 interface LedSwatchPhase {
   readonly color: LedColor | 'off';
@@ -38,13 +34,6 @@ export interface Led {
   readonly meaning: string;
   /** What to do, as a sentence. */
   readonly action: string;
-  readonly urgency: LedUrgency;
-  /** The situation in which it shows. */
-  readonly phase: LedPhase;
-  /** Only if just one model has it. */
-  readonly models?: readonly LedModel[];
-  /** The page with the steps. */
-  readonly link: Route;
 }
 
 export const leds = {
@@ -60,9 +49,6 @@ export const leds = {
     ],
     meaning: 'Your Blox checked its hardware and found nothing wrong.',
     action: "You don't need to do anything.",
-    urgency: 'none',
-    phase: 'start',
-    link: '/functionyard/hardware/fxblox-hardware',
   },
   'selftest-fail': {
     name: 'Red, briefly, during startup',
@@ -78,9 +64,6 @@ export const leds = {
       "The hardware check failed, because a part such as USB, Wi-Fi, or Bluetooth doesn't respond.",
     action:
       'If every connected drive is formatted for your Blox and works, restart it once. If you see this again, contact support.',
-    urgency: 'support',
-    phase: 'start',
-    link: '/functionyard/support',
   },
   'boot-counted': {
     name: 'One yellow blink',
@@ -95,9 +78,6 @@ export const leds = {
     meaning:
       'Your Blox is starting. It counts each start, because five within 15 minutes reset it.',
     action: "You don't need to do anything.",
-    urgency: 'none',
-    phase: 'start',
-    link: '/functionyard/reset',
   },
   'watcher-on': {
     name: 'One green blink, after other colors flashed',
@@ -111,9 +91,6 @@ export const leds = {
     ],
     meaning: 'Your Blox has started to watch its own health.',
     action: "You don't need to do anything.",
-    urgency: 'none',
-    phase: 'start',
-    link: '/functionyard/troubleshooting',
   },
   'ready-for-setup': {
     name: 'Blinking cyan',
@@ -128,9 +105,6 @@ export const leds = {
     meaning: "Your Blox is ready for setup, or it couldn't join your Wi-Fi.",
     action:
       'If your Blox is new or was reset, set it up. Otherwise, connect it to your Wi-Fi again.',
-    urgency: 'act',
-    phase: 'set-up',
-    link: '/functionyard/wifi',
   },
   online: {
     name: 'Green for 30 seconds, then off',
@@ -144,9 +118,6 @@ export const leds = {
     ],
     meaning: 'Your Blox joined your network.',
     action: "You don't need to do anything.",
-    urgency: 'none',
-    phase: 'running',
-    link: '/functionyard/fxblox-app',
   },
   normal: {
     name: 'Off',
@@ -159,9 +130,6 @@ export const leds = {
       "Your Blox is running normally. It's also off if there's no power, or no drive that your Blox can use.",
     action:
       'If the app says that your Blox is disconnected, read when not to unplug the power. Then restart it, and look for one yellow blink.',
-    urgency: 'none',
-    phase: 'running',
-    link: '/functionyard/troubleshooting/disconnected-blox',
   },
   healthy: {
     name: 'A short green blink every few minutes',
@@ -175,9 +143,6 @@ export const leds = {
     ],
     meaning: "Your Blox checked its services, and they're all running.",
     action: "You don't need to do anything.",
-    urgency: 'none',
-    phase: 'running',
-    link: '/functionyard/alerts',
   },
   'no-network': {
     name: 'Red for 10 seconds, over and over',
@@ -193,9 +158,6 @@ export const leds = {
     meaning: 'Your Blox has no network.',
     action:
       'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise, and take out any Windows or Mac drive. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again. Your Blox restarts by itself for that, so a Windows or Mac drive has to be out. If the light is still red after 20 minutes with the Wi-Fi on, restart your Blox once.',
-    urgency: 'act',
-    phase: 'running',
-    link: '/functionyard/wifi',
   },
   'trying-wifi': {
     name: 'Flashing yellow, then blue, then green',
@@ -220,9 +182,6 @@ export const leds = {
     meaning:
       'Your Blox is trying your Wi-Fi. Yellow is joining, blue is testing the internet, and green is success.',
     action: 'Wait two minutes.',
-    urgency: 'wait',
-    phase: 'running',
-    link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'wifi-failed': {
     name: 'Red for 5 seconds, after quick yellow or blue flashes',
@@ -237,9 +196,6 @@ export const leds = {
     ],
     meaning: "Your Blox couldn't join any Wi-Fi that it has saved.",
     action: 'Connect it to your Wi-Fi again.',
-    urgency: 'act',
-    phase: 'running',
-    link: '/functionyard/wifi',
   },
   'no-internet': {
     name: 'Green, yellow, off, over and over',
@@ -257,9 +213,6 @@ export const leds = {
       "Your Blox is on your network, but it can't reach www.google.com, with which it tests the internet: the network has no internet, has a sign-in page, or blocks Google.",
     action:
       "Unplug the power of your Blox, because it may forget the Wi-Fi otherwise. Restart the router, and plug your Blox in again when the Wi-Fi is back. A network with a sign-in page doesn't work for a Blox.",
-    urgency: 'act',
-    phase: 'running',
-    link: '/functionyard/troubleshooting/disconnected-blox',
   },
   'restart-ok': {
     name: 'Yellow, then blue',
@@ -277,9 +230,6 @@ export const leds = {
     meaning: 'A service stopped, and your Blox restarted it.',
     action:
       "Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, copy them off the drive before you plug the power in again. If your Blox can't repair the fault, it can erase its drives, and some failed checks don't show any light.",
-    urgency: 'act',
-    phase: 'repair',
-    link: '/functionyard/troubleshooting',
   },
   'restart-failed': {
     name: 'Yellow, then red',
@@ -297,9 +247,6 @@ export const leds = {
     meaning: "A service stopped, and your Blox couldn't restart it. It'll try again.",
     action:
       "Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, copy them off the drive before you plug the power in again. If your Blox can't repair the fault, it can erase its drives, and some failed checks don't show any light.",
-    urgency: 'act',
-    phase: 'repair',
-    link: '/functionyard/troubleshooting',
   },
   fsck: {
     name: 'Yellow for 5 seconds, then off',
@@ -315,9 +262,6 @@ export const leds = {
     meaning: 'Your Blox has found a fault: in a service, in its storage, or on a drive.',
     action:
       'Unplug the power now, unless the light is purple or was in the last 5 minutes, whether or not blue or red follows. It may be the repair of a drive, and stopping that may do harm, but less than erasing, which can come after four failed checks. If it was green for 30 seconds right before the yellow, only the internet is missing.',
-    urgency: 'act',
-    phase: 'repair',
-    link: '/functionyard/add-storage',
   },
   busy: {
     name: 'Solid purple',
@@ -330,9 +274,6 @@ export const leds = {
     meaning: 'Your Blox is preparing a drive or installing software.',
     action:
       "Don't unplug anything, not even in the 5 minutes after it goes off. At the first start of a new system, wait until it blinks cyan, or for an hour. If it's still purple after an hour, contact support.",
-    urgency: 'wait',
-    phase: 'update',
-    link: '/functionyard/add-storage',
   },
   'busy-done': {
     name: 'Yellow, after purple',
@@ -348,9 +289,6 @@ export const leds = {
     meaning:
       "Your Blox has ended that step and may restart now. The light doesn't show whether the step worked.",
     action: "Don't unplug anything in the 5 minutes after the purple light.",
-    urgency: 'wait',
-    phase: 'update',
-    link: '/functionyard/add-storage',
   },
   'format-error': {
     name: 'Solid red',
@@ -362,9 +300,6 @@ export const leds = {
     meaning: 'Your Blox stopped before it had finished formatting.',
     action:
       'Unplug the power, check the plug and the cable of the drive, and plug the power back in. If the light stays red again, ask support before you format or erase anything.',
-    urgency: 'act',
-    phase: 'update',
-    link: '/functionyard/add-storage',
   },
   'install-ok': {
     name: 'White, once',
@@ -379,9 +314,6 @@ export const leds = {
     meaning:
       'The software is installed. If the light is red for 5 seconds instead, there were errors.',
     action: "You don't need to do anything. If it was red, contact support.",
-    urgency: 'none',
-    phase: 'update',
-    link: '/functionyard/support',
   },
   'reset-fired': {
     name: 'Purple, then blue, then off',
@@ -396,9 +328,6 @@ export const leds = {
     ],
     meaning: 'Your Blox reset itself after five starts. Your files are still there.',
     action: 'Wait about 10 minutes until the light blinks cyan, then set it up again.',
-    urgency: 'wait',
-    phase: 'reset',
-    link: '/functionyard/reset',
   },
   'gave-up': {
     name: 'Red for 15 seconds, over and over',
@@ -415,9 +344,6 @@ export const leds = {
       "Your Blox couldn't repair itself and has stopped trying. It opened a connection for our support team.",
     action:
       "Copy your files from the network drive now, and unplug the power within an hour. If the network drive doesn't open, unplug the power now. Copy the rest off the drive, and contact support before you plug it in again.",
-    urgency: 'support',
-    phase: 'repair',
-    link: '/functionyard/support',
   },
   'bt-reset': {
     name: 'Red, once, for 20 seconds',
@@ -433,9 +359,6 @@ export const leds = {
       "Your Blox received a request over Bluetooth to reset itself. The reset starts when the light goes off. A reset from the web app or the phone app doesn't show this light.",
     action:
       "If you didn't start this, unplug the power before the light goes off. That stops the reset.",
-    urgency: 'act',
-    phase: 'reset',
-    link: '/functionyard/reset',
   },
   'stick-update': {
     name: 'Yellow for a few minutes, then green',
@@ -451,9 +374,6 @@ export const leds = {
     ],
     meaning: 'Your Blox is installing files from a support stick. Red at the end means it failed.',
     action: 'Wait, and leave the stick in.',
-    urgency: 'wait',
-    phase: 'update',
-    link: '/functionyard/support',
   },
   'rk1-flashing': {
     name: 'Green, blue, then yellow for a long time',
@@ -469,10 +389,6 @@ export const leds = {
     ],
     meaning: 'Your Blox is installing its new system from the update stick.',
     action: "Don't touch the Blox or the stick.",
-    urgency: 'wait',
-    phase: 'update',
-    models: ['rk1'],
-    link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'rk1-flashed': {
     name: 'Green and blue, alternating',
@@ -487,10 +403,6 @@ export const leds = {
     meaning: 'The new system is installed.',
     action:
       'Pull out the stick, and unplug your Blox. Before you connect any drive again, read what the guide for the stick says about drives.',
-    urgency: 'act',
-    phase: 'update',
-    models: ['rk1'],
-    link: '/functionyard/hardware/fxblox-hardware-rk1',
   },
   'cm4-flashing': {
     name: 'Yellow or white, then blinking red and green',
@@ -511,10 +423,6 @@ export const leds = {
     ],
     meaning: 'Your Blox is installing its new system from the update stick.',
     action: "Don't touch the Blox or the stick.",
-    urgency: 'wait',
-    phase: 'update',
-    models: ['cm4'],
-    link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'cm4-flashed': {
     name: 'Blinking red only',
@@ -529,10 +437,6 @@ export const leds = {
     meaning: 'The new system is installed.',
     action:
       'Unplug your Blox, and pull out the stick. If a drive has the only copy of something, copy it off the drive first. Then connect the drive, and plug your Blox in again.',
-    urgency: 'act',
-    phase: 'update',
-    models: ['cm4'],
-    link: '/functionyard/hardware/fxblox-hardware-rpi',
   },
   'imaging-mode': {
     name: 'Solid blue or white',
@@ -547,8 +451,5 @@ export const leds = {
     meaning: "The system hasn't started. On a CM4 that's being re-imaged, this is normal.",
     action:
       'Wait 15 minutes. Then unplug the power for a minute, and plug it in again. If every connected drive is formatted for your Blox and works, your files stay.',
-    urgency: 'act',
-    phase: 're-image',
-    link: '/functionyard/troubleshooting',
   },
 } as const satisfies Record<string, Led>;

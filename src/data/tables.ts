@@ -3,8 +3,8 @@
  *
  * A table has a `caption`, `columns` (`key`, `label`, and `kind`: how a cell is drawn) and `rows`
  * (a `key` that is unique in its table, and a string for each column). A cell of kind `led` holds
- * the key of a light. Cells of the kinds code, link, copy and address may be empty where there is
- * no value; a cell of text never is.
+ * the key of a light. Cells of the kinds code and copy may be empty where there is no value; a cell
+ * of text never is.
  */
 import { changes, type Change } from './changes';
 import { contracts, type Contract } from './contracts';
@@ -49,13 +49,6 @@ function rowsOf<T>(
 }
 
 const modelNames = { cm4: models.cm4.name, rk1: models.rk1.name } as const;
-
-const urgencies: Record<Led['urgency'], string> = {
-  none: 'normal',
-  wait: 'wait',
-  act: 'your turn',
-  support: 'support',
-};
 
 /** A day or month as Americans write it: August 27, 2026, or March 2025. */
 const inWords = (date: string): string =>
@@ -107,46 +100,25 @@ export const tables = {
   },
   leds: {
     caption: 'What the light shows',
-    columns: [
-      column('led', 'The light', 'led'),
-      column('pattern', 'Pattern'),
-      column('advice', 'What it means, and what to do'),
-      column('urgency', 'Urgency'),
-      column('phase', 'When'),
-      column('model', 'Model'),
-    ],
+    columns: [column('led', 'The light', 'led'), column('pattern', 'Pattern')],
     rows: rowsOf<Led>(leds, (led, key) => ({
       led: key,
       pattern: led.pattern,
-      advice: `${led.meaning} ${led.action}`,
-      urgency: urgencies[led.urgency],
-      phase: led.phase,
-      model: led.models ? led.models.map((model) => modelNames[model]).join(', ') : 'Both',
     })),
   },
   networks: {
     caption: 'Networks',
     columns: [
       column('name', 'Network'),
-      column('role', 'Role'),
       column('chainId', 'Chain ID', 'copy'),
-      column('chainIdHex', 'Chain ID (hex)', 'code'),
       column('rpc', 'RPC address', 'copy'),
-      column('explorer', 'Explorer', 'link'),
       column('gasCoin', 'Fee coin'),
-      column('alsoCalled', 'Also called'),
-      column('status', 'Status'),
     ],
     rows: rowsOf<Network>(networks, (network) => ({
       name: network.name,
-      role: network.role,
       chainId: network.chainId === undefined ? '' : String(network.chainId),
-      chainIdHex: network.chainIdHex ?? '',
       rpc: network.rpc ?? '',
-      explorer: network.explorer ?? '',
       gasCoin: network.gasCoin,
-      alsoCalled: network.alsoCalled.join(', ') || 'None',
-      status: network.status,
     })),
   },
   ports: {

@@ -1,8 +1,5 @@
 /** Types that several data modules share. */
 
-/** `current`: in use. `legacy`: still works, but replaced. `history`: only mentioned as the past. */
-export type State = 'current' | 'legacy' | 'history';
-
 /** A page of this site, starting with `/`, without a hash. */
 export type Route = `/${string}`;
 
@@ -10,4 +7,4 @@ export type Route = `/${string}`;
 export type DateText = `${number}` | `${number}-${number}` | `${number}-${number}-${number}`;
 
 /** How the cells of a column are rendered. */
-export type ColumnKind = 'text' | 'markdown' | 'code' | 'link' | 'led' | 'copy' | 'address';
+export type ColumnKind = 'text' | 'markdown' | 'code' | 'led' | 'copy';

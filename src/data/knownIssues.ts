@@ -57,8 +57,8 @@ export const knownIssues = {
     area: 'drives',
     title: "A second drive isn't used before a restart",
     notice:
-      'You plug in another drive while your Blox is running. _Capacity_ on Home grows, but the network drive keeps its size.',
-    todo: `${rules['second-drive'].line} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
+      'Another drive was connected while your Blox was running. _Capacity_ on Home has grown, but the network drive keeps its size.',
+    todo: `Connect a drive only while the power is unplugged. ${rules['second-drive'].line} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {

@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   'phone-app': 'What the app opens with',
   platform: 'Platform',
   smb: 'Password',
+  where: 'Where the drive is',
 };
 
 /** Rehype plugin: names tabs by their group. Tabs without a name stop the build with file and line. */

@@ -74,7 +74,7 @@ export const knownIssues = {
     title: 'Folders with certain names are deleted at every start',
     notice:
       "On a drive that was in a computer before, a top-level folder whose name begins with `sda`, `sdb`, `sdc`, `sdd`, `sde`, or `nvme` is deleted when your Blox starts. Folders inside the network drive aren't affected, whatever their names are.",
-    todo: 'Before you connect a drive with such a folder, rename the folder on a computer.',
+    todo: "Don't connect a drive that has files from a computer: [copy them over the network](/functionyard/old-drive). If you connect it anyway, first rename such a folder on a computer.",
     affects: inV3114,
   },
   'small-drives-fill': {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import remarkDirective from 'remark-directive';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compilePage } from '../../tests/compile';
 import { remarkParts } from './parts';
@@ -18,13 +19,14 @@ const parts = {
   third: '3. Three\n',
   nested: '1. One\n\n2. <Part id="note" />\n',
   'own-link': '1. One\n\n2. See [step 1](#one).\n',
+  danger: '1. One\n\n   :::danger[Two]\n\n   Three\n\n   :::\n',
   fact: '1. One\n\n   Version <Fact id="versions.nowhere" />\n',
 };
 for (const [name, source] of Object.entries(parts))
   writeFileSync(join(folder, `${name}.md`), source);
 
 const build = (source: string) =>
-  compilePage(source, { remarkPlugins: [[remarkParts, { folder }], remarkSteps] });
+  compilePage(source, { remarkPlugins: [remarkDirective, [remarkParts, { folder }], remarkSteps] });
 
 const steps = (id: string, ...items: string[]) =>
   `<Steps id="${id}">\n\n${items.map((item, at) => `${at + 1}. ${item}\n\n`).join('')}</Steps>`;
@@ -116,6 +118,7 @@ describe('remarkParts', () => {
       3,
       /"#one" means something else/,
     ],
+    ['a danger box in a part', '1. <Part id="danger" />', part('danger'), 3, /has no danger box/],
     [
       'a problem in a part',
       '1. <Part id="fact" />',

@@ -228,6 +228,17 @@ test.describe('a hash', () => {
     await expect(tab(page, 'RK1')).toHaveAttribute(...isSelected);
     expect(errors).toEqual([]);
   });
+
+  test('of a section that has moved leads to its new place, and back is where the reader was before', async ({
+    page,
+  }) => {
+    await open(page, home);
+    await page.goto(`${components}#moved-section`);
+    await expect(page).toHaveURL(/\/contribute\/styling#steps$/);
+    await expect(page.locator('#steps')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -241,6 +252,7 @@ test.describe('without JavaScript', () => {
     expect(seen).not.toContain(false);
     await expect(page.getByRole('tablist').first()).toBeHidden();
     for (const item of await page.locator('[id^=sample-]').all()) await expect(item).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Close the case' })).toBeVisible();
     await expect(page.locator('main ol[role=list] input:visible')).toHaveCount(0);
     // Nothing is offered that wouldn't work.
     for (const box of await page.getByRole('main').getByRole('checkbox').all())
@@ -252,6 +264,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details').first()).toHaveAttribute('open', '');
     await page.locator('.navbar__brand').click();
     await expect(heading(page, titleOf(home))).toBeVisible();
+  });
+
+  test('a hash of a section that has moved shows where it is now', async ({ page }) => {
+    await page.goto(`${components}#moved-section`);
+    const line = page.locator('#moved-section');
+    await expect(line).toBeInViewport();
+    await expect(line.getByRole('link')).toHaveAttribute('href', /styling#steps$/);
   });
 });
 

@@ -50,6 +50,12 @@ describe('remarkFacts', () => {
     expect(page).toContain('What to do:');
   });
 
+  it('lists the parts with their first words and their pages', async () => {
+    expect(await build('<PartList />')).toMatch(
+      /\{"close-case"\}(?:(?!_components\.tr)[^])*\{"Close the case\."\}(?:(?!_components\.tr)[^])*\{"\/functionyard\/dead-drive"\}/,
+    );
+  });
+
   it('shows an address with its chain and explorer', async () => {
     const { addresses, name } = data.contracts.storagePool;
     const page = await build('<Address contract="storagePool" network="skale" />');

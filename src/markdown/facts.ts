@@ -216,14 +216,11 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     return jsxElement('Troubleshooter', { tree }, node.children);
   },
 
-  /** The parts, each with its first words and the pages that use it. */
+  /** The parts, each with the first words in bold and the pages that use it. */
   PartList() {
     const rows = readParts().map(({ id, text: source, routes }) => [
       [{ type: 'inlineCode', value: id } as Node],
-      // The bold words of its first step, or its first line.
-      inline(
-        (/\*\*(.+?)\*\*|.+/.exec(source) ?? [])[1]?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? '',
-      ),
+      inline(/\*\*(.+?)\*\*/.exec(source)?.[1]?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? ''),
       routes.flatMap((route, at): Node[] => [
         text(at > 0 ? ', ' : ''),
         { ...link(route, ''), children: [{ type: 'inlineCode', value: route }] } as Link,

@@ -25,7 +25,7 @@ const step = (page: Page, number: number) =>
 const progress = (page: Page) =>
   page
     .getByRole('status')
-    .filter({ hasText: / of 4 done/ })
+    .filter({ hasText: / of 6 done/ })
     .first();
 const startOver = (page: Page) => page.getByRole('button', { name: /^Start over/ }).last();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
@@ -44,11 +44,11 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   page,
 }) => {
   await open(page, components);
-  await expect(progress(page)).toHaveText('0 of 4 done');
+  await expect(progress(page)).toHaveText('0 of 6 done');
   await step(page, 2).check();
   await step(page, 3).focus();
   await page.keyboard.press('Space');
-  await expect(progress(page)).toHaveText('2 of 4 done');
+  await expect(progress(page)).toHaveText('2 of 6 done');
   await page.reload();
   await comeAlive(page);
   await expect(step(page, 2)).toBeChecked();
@@ -65,7 +65,7 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   await page.emulateMedia({ media: 'screen' });
   await startOver(page).focus();
   await page.keyboard.press('Enter');
-  await expect(progress(page)).toHaveText('0 of 4 done');
+  await expect(progress(page)).toHaveText('0 of 6 done');
   await expect(startOver(page)).toBeFocused();
   await page.reload();
   await comeAlive(page);
@@ -79,7 +79,7 @@ test('two tabs of the browser share steps, tabs, and the color mode', async ({ c
   await step(page, 4).check();
   await expect(step(second, 4)).toBeChecked();
   await step(second, 1).check();
-  await expect(progress(page)).toHaveText('2 of 4 done');
+  await expect(progress(page)).toHaveText('2 of 6 done');
   await tab(page, 'RK1').click();
   await expect(tab(second, 'RK1')).toHaveAttribute(...isSelected);
   await page.getByRole('button', { name: /dark and light mode/i }).click();

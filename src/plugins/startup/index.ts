@@ -38,7 +38,8 @@ export const startup = ({ baseUrl, siteStorage }: LoadContext): Plugin => ({
           // The build highlights code, so browsers don't need this module of the theme and its highlighter, which take 35 KB.
           resolve: { alias: { [languages]: false } },
           plugins: [
-            // Makes Chromium compile the main script off the main thread while it loads.
+            // Makes Chromium compile the main script off the main thread while it loads. Blocking time, measured like that in
+            // client/start.ts: 252, 369, 402, and 661 ms with it, and 357, 372, 600, and 542 without.
             new instance.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,

@@ -382,14 +382,7 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'survive-stick-rk1': [...stickWritesChip, oneFailedMount, olderSystem, blankOrForced, settings],
   'survive-stick-cm4': { none: 'The code that writes the system of a CM4 is not public.' },
-  'survive-reimage-rk1': [
-    smallest,
-    ...anySizeBefore,
-    oneFailedMount,
-    olderSystem,
-    blankOrForced,
-    settings,
-  ],
+  'survive-reimage-rk1': [oneFailedMount, olderSystem, blankOrForced, settings],
   'survive-reimage-cm4': { none: 'About Raspberry Pi Imager, which others make.' },
   'survive-reset': [
     ...reset,

@@ -23,8 +23,6 @@ export interface Led {
   readonly name: string;
   /** What follows "the light" in a sentence, such as `blinks cyan`. */
   readonly phrase: string;
-  /** In the order in which they appear; empty when dark. */
-  readonly colors: readonly LedColor[];
   readonly shape: LedShape;
   /** The rhythm in words, without the colors. */
   readonly pattern: string;
@@ -40,7 +38,6 @@ export const leds = {
   'selftest-ok': {
     name: 'Green, briefly, during startup',
     phrase: 'turns green for a few seconds during startup',
-    colors: ['green'],
     shape: 'flash',
     pattern: 'It comes on for 3 to 5 seconds early in the startup.',
     swatch: [
@@ -53,7 +50,6 @@ export const leds = {
   'selftest-fail': {
     name: 'Red, briefly, during startup',
     phrase: 'turns red for a few seconds during startup',
-    colors: ['red'],
     shape: 'flash',
     pattern: 'It comes on for 3 to 5 seconds early in the startup, once.',
     swatch: [
@@ -68,7 +64,6 @@ export const leds = {
   'boot-counted': {
     name: 'One yellow blink',
     phrase: 'blinks yellow once',
-    colors: ['yellow'],
     shape: 'flash',
     pattern: 'It comes on for 2 seconds, once, about 20 seconds after you plug in the power.',
     swatch: [
@@ -82,7 +77,6 @@ export const leds = {
   'watcher-on': {
     name: 'One green blink, after other colors flashed',
     phrase: 'turns green for 2 seconds after very short flashes of other colors',
-    colors: ['green'],
     shape: 'flash',
     pattern: 'It comes on for 2 seconds, once, right after very short flashes of other colors.',
     swatch: [
@@ -95,7 +89,6 @@ export const leds = {
   'ready-for-setup': {
     name: 'Blinking cyan',
     phrase: 'blinks cyan',
-    colors: ['cyan'],
     shape: 'blink',
     pattern: 'It keeps blinking: 2 seconds on, then a short gap.',
     swatch: [
@@ -109,7 +102,6 @@ export const leds = {
   online: {
     name: 'Green for 30 seconds, then off',
     phrase: 'turns green for 30 seconds and then goes off',
-    colors: ['green'],
     shape: 'sequence',
     pattern: 'It stays on for 30 seconds, then goes off.',
     swatch: [
@@ -122,7 +114,6 @@ export const leds = {
   normal: {
     name: 'Off',
     phrase: 'stays off',
-    colors: [],
     shape: 'dark',
     pattern: 'It stays off.',
     swatch: [{ color: 'off', seconds: 1 }],
@@ -134,7 +125,6 @@ export const leds = {
   healthy: {
     name: 'A short green blink every few minutes',
     phrase: 'blinks green every few minutes',
-    colors: ['green'],
     shape: 'flash',
     pattern: 'It comes on for 1 second about every 8 minutes.',
     swatch: [
@@ -147,7 +137,6 @@ export const leds = {
   'no-network': {
     name: 'Red for 10 seconds, over and over',
     phrase: 'turns red for 10 seconds, goes off, and repeats that',
-    colors: ['red'],
     shape: 'blink',
     pattern:
       "It's on for 10 seconds, then off for 10 seconds or longer, over and over. Count how long it's on.",
@@ -162,7 +151,6 @@ export const leds = {
   'trying-wifi': {
     name: 'Flashing yellow, then blue, then green',
     phrase: 'flashes yellow, then blue, then green',
-    colors: ['yellow', 'blue', 'green'],
     shape: 'sequence',
     pattern: 'It shows three colors one after the other, each flashing.',
     swatch: [
@@ -186,7 +174,6 @@ export const leds = {
   'wifi-failed': {
     name: 'Red for 5 seconds, after quick yellow or blue flashes',
     phrase: 'turns red for 5 seconds after quick yellow or blue flashes',
-    colors: ['red'],
     shape: 'flash',
     pattern:
       'It comes on for 5 seconds, right after quick flashes of other colors. A steady color before it is another pattern.',
@@ -200,7 +187,6 @@ export const leds = {
   'no-internet': {
     name: 'Green, yellow, off, over and over',
     phrase: 'repeats green, yellow, off',
-    colors: ['green', 'yellow'],
     shape: 'sequence',
     pattern:
       'It shows the first color for 30 seconds and the second for 5, then stays off for 2 minutes.',
@@ -217,7 +203,6 @@ export const leds = {
   'restart-ok': {
     name: 'Yellow, then blue',
     phrase: 'turns yellow, then blue',
-    colors: ['yellow', 'blue'],
     shape: 'sequence',
     pattern:
       'It shows the first color for 5 seconds, is off for one to two minutes, and shows the second for 5 seconds.',
@@ -234,7 +219,6 @@ export const leds = {
   'restart-failed': {
     name: 'Yellow, then red',
     phrase: 'turns yellow, then red',
-    colors: ['yellow', 'red'],
     shape: 'sequence',
     pattern:
       'It shows the first color for 5 seconds, is off for a few seconds to two minutes, and shows the second for 5 seconds.',
@@ -251,7 +235,6 @@ export const leds = {
   fsck: {
     name: 'Yellow for 5 seconds, then off',
     phrase: 'turns yellow for 5 seconds, with no green right before it or since',
-    colors: ['yellow'],
     shape: 'flash',
     pattern:
       'It comes on for 5 seconds and goes off, with no green right before it. Blue or red may follow. A short green blink later means that a check has succeeded, or that the repair of a drive has ended.',
@@ -266,7 +249,6 @@ export const leds = {
   busy: {
     name: 'Solid purple',
     phrase: 'stays purple',
-    colors: ['purple'],
     shape: 'steady',
     pattern:
       'It stays on. Another color may interrupt it, and it may go off before the work is finished.',
@@ -278,7 +260,6 @@ export const leds = {
   'busy-done': {
     name: 'Yellow, after purple',
     phrase: 'turns yellow after purple',
-    colors: ['yellow'],
     shape: 'flash',
     pattern:
       'It comes on for about 10 seconds, right after the steady light or a few minutes later.',
@@ -293,7 +274,6 @@ export const leds = {
   'format-error': {
     name: 'Solid red',
     phrase: 'stays red',
-    colors: ['red'],
     shape: 'steady',
     pattern: 'It stays on and never goes off.',
     swatch: [{ color: 'red', seconds: 1 }],
@@ -304,7 +284,6 @@ export const leds = {
   'install-ok': {
     name: 'White, once',
     phrase: 'turns white once',
-    colors: ['white'],
     shape: 'flash',
     pattern: 'It comes on for 5 seconds, once.',
     swatch: [
@@ -318,7 +297,6 @@ export const leds = {
   'reset-fired': {
     name: 'Purple, then blue, then off',
     phrase: 'turns purple, then blue, then goes off',
-    colors: ['purple', 'blue'],
     shape: 'sequence',
     pattern: 'It shows the first color for a few seconds and the second for 5, then goes off.',
     swatch: [
@@ -332,7 +310,6 @@ export const leds = {
   'gave-up': {
     name: 'Red for 15 seconds, over and over',
     phrase: 'turns red for 15 seconds, goes off, and repeats that',
-    colors: ['red'],
     shape: 'blink',
     pattern:
       "It's on for 15 seconds, then off for 5 seconds or longer, for more than an hour. Count how long it's on.",
@@ -348,7 +325,6 @@ export const leds = {
   'bt-reset': {
     name: 'Red, once, for 20 seconds',
     phrase: 'turns red once for 20 seconds',
-    colors: ['red'],
     shape: 'flash',
     pattern: 'It comes on for 20 seconds, once.',
     swatch: [
@@ -363,7 +339,6 @@ export const leds = {
   'stick-update': {
     name: 'Yellow for a few minutes, then green',
     phrase: 'stays yellow for a few minutes, then turns green',
-    colors: ['yellow', 'green'],
     shape: 'sequence',
     pattern:
       'It stays on for up to 200 seconds, then shows the second color for 3. Your Blox restarts.',
@@ -378,7 +353,6 @@ export const leds = {
   'rk1-flashing': {
     name: 'Green, blue, then yellow for a long time',
     phrase: 'turns green, then blue, then yellow for about 15 minutes',
-    colors: ['green', 'blue', 'yellow'],
     shape: 'sequence',
     pattern:
       'It shows two short colors, then the third for about 15 minutes, with the stick plugged in.',
@@ -393,7 +367,6 @@ export const leds = {
   'rk1-flashed': {
     name: 'Green and blue, alternating',
     phrase: 'alternates between green and blue',
-    colors: ['green', 'blue'],
     shape: 'alternate',
     pattern: 'Two colors take turns without stopping. The second one may look light blue.',
     swatch: [
@@ -407,7 +380,6 @@ export const leds = {
   'cm4-flashing': {
     name: 'Yellow or white, then blinking red and green',
     phrase: 'turns yellow or white, then blinks red and green',
-    colors: ['yellow', 'white', 'red', 'green'],
     shape: 'sequence',
     pattern:
       'It comes on about 30 seconds after power-on. Then two colors blink in turn for 10 minutes or more, with the stick plugged in.',
@@ -427,7 +399,6 @@ export const leds = {
   'cm4-flashed': {
     name: 'Blinking red only',
     phrase: 'blinks only red',
-    colors: ['red'],
     shape: 'blink',
     pattern: 'One color blinks alone, after two colors blinked in turn.',
     swatch: [
@@ -441,7 +412,6 @@ export const leds = {
   'imaging-mode': {
     name: 'Solid blue or white',
     phrase: 'stays blue or white, and nothing else happens',
-    colors: ['blue', 'white'],
     shape: 'steady',
     pattern: 'It stays on, and nothing else happens.',
     swatch: [

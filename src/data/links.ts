@@ -18,7 +18,6 @@ const web = {
   company: { label: 'Functionland', url: 'https://fx.land' },
   device: { label: 'FxBlox device page', url: 'https://fx.land/fxblox-device/' },
   apps: { label: 'Functionland apps', url: 'https://fx.land/use-apps/' },
-  build: { label: 'Build on Fula', url: 'https://fx.land/build/' },
   liveMap: { label: 'Live node map', url: 'https://fx.land/live-map/' },
   terms: { label: 'Terms', url: 'https://fx.land/terms' },
   privacy: { label: 'Privacy policy', url: 'https://fx.land/privacy-policy/' },
@@ -32,7 +31,6 @@ const web = {
   x402: { label: 'x402 gateway', url: 'https://x402.api.cloud.fx.land' },
   fxfilesWeb: { label: 'FxFiles (web)', url: 'https://files.fx.land/app/' },
   pools: { label: 'Pools server', url: 'https://pools.fx.land' },
-  claim: { label: 'Rewards claim portal', url: 'https://claim-web.fula.network' },
   claimTestnet: {
     label: 'Testnet claim portal',
     url: 'https://claim-ui.fula.network/?type=testnet_mining',

@@ -122,6 +122,7 @@ const tutorialSidebar = [
       'functionyard/leave-pool',
       'functionyard/troubleshooting/manual-claim-rewards',
       'functionyard/claim-after-break',
+      'functionyard/send-fula',
       'functionyard/pool-contract',
       'functionyard/pool-storage',
       'functionyard/troubleshooting/switch-chain',

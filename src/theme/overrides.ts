@@ -16,6 +16,7 @@ export const overrides: Record<string, string> = {
   'DocItem/Footer': '93722eb781e3',
   'DocItem/TOC/Mobile': 'd3128534fd76',
   'DocSidebar/Mobile': 'aac2e5836058',
+  'DocSidebarItem/Category': '3701600bf3d0',
   DocVersionRoot: '39ab3542940a',
   Error: '4037ad84f198',
   ErrorPageContent: 'a85bb2d0b98b',

@@ -39,6 +39,38 @@ test('the navbar has its parts, and the mobile layout begins at 996 px', async (
   await expect(page.locator(':modal')).toHaveCount(0);
 });
 
+test('on a desktop, the side has the current section and those that the navbar does not have', async ({
+  page,
+}) => {
+  await open(page, samplePages.guide);
+  const side = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const entry = (name: string) => side.getByText(name, { exact: true });
+  await expect(entry('Set up')).toBeVisible();
+  await expect(side.locator('[aria-current=page]').last()).toBeVisible();
+  await expect(entry('Store files')).toBeHidden();
+  await expect(entry('Reference')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Store files' })
+    .click();
+  await expect(entry('Store files')).toBeVisible();
+  await expect(entry('Set up')).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await toggle(page).click();
+  await expect(
+    drawer(page).locator('.theme-doc-sidebar-menu').getByText('Set up', { exact: true }),
+  ).toBeVisible();
+  // The color mode has its name beside the icon.
+  await expect
+    .poll(() =>
+      drawer(page)
+        .locator('.color-mode-toggle button')
+        .evaluate((button) => getComputedStyle(button, '::after').content),
+    )
+    .toBe('"Light"');
+});
+
 for (const width of [360, 996]) {
   test.describe(`the drawer at ${width} px`, { tag: width === 360 ? [] : ['@full'] }, () => {
     test.use({ viewport: { width, height: 640 } });

@@ -32,8 +32,9 @@ describe('<Endpoint>', () => {
         children: [{ value: 'Add a pin' }],
         data: { hProperties: { id: 'addPin' } },
       },
-      { type: 'paragraph', children: [{ value: 'POST /pins' }] },
+      { type: 'paragraph', children: [{ name: 'code' }] },
     ]);
+    expect(textOf(tree.children[1]!)).toBe('POST /pins');
   });
 
   test('collapses a deprecated operation under its heading', () => {

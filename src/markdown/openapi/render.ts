@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { captioned, jsxElement } from '../nodes';
+import { captioned, jsxElement, text } from '../nodes';
 import { fieldsOf, limitsOf, objectLink, typeInWords, type Field } from './fields';
 import { samplesOf } from './samples';
 import type { Content, Endpoint, Parameter, Schema } from './spec';
@@ -146,14 +146,17 @@ function workedExample(endpoint: Endpoint): Node[] {
     jsxElement('TabItem', { value: client, label }, parse(fence(language, sample))),
   );
   const end = status === 101 ? ', and events follow.' : ' without a body.';
+  const request = jsxElement('Tabs', { groupId: 'client' }, tabs);
+  if (response === null)
+    return [
+      ...parse('**Example**'),
+      request,
+      ...parse(`The response is ${code(String(status))}${end}`),
+    ];
+  const answer = parse(fence(`json title="Response ${status}"`, JSON.stringify(response, null, 2)));
   return [
     ...parse('**Example**'),
-    jsxElement('Tabs', { groupId: 'client' }, tabs),
-    ...parse(
-      response === null
-        ? `The response is ${code(String(status))}${end}`
-        : fence(`json title="Response ${status}"`, JSON.stringify(response, null, 2)),
-    ),
+    jsxElement('div', { className: 'exchange' }, [request, ...answer]),
   ];
 }
 
@@ -181,7 +184,9 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
       ...(operation.deprecated && { hName: 'SummaryHeading' }),
     },
   };
-  const call = code(`${method} ${path}`);
+  // The method as a badge in the code, which stays one text.
+  const badge = jsxElement('b', { className: `method ${method.toLowerCase()}` }, [text(method)]);
+  const call = jsxElement('code', {}, [badge, text(` ${path}`)]);
   const notes = {
     'Who can call it': [operation['x-who']],
     'Before you call it': operation['x-needs'],
@@ -200,8 +205,9 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
     ...errorTable(endpoint),
     ...workedExample(endpoint),
   ];
-  if (!operation.deprecated) return [heading, ...parse(call), ...content];
-  return [collapsed([heading, ...inline(`&#32;${call}`)], content)];
+  if (!operation.deprecated)
+    return [heading, { type: 'paragraph', children: [call] } as Parent, ...content];
+  return [collapsed([heading, text(' '), call], content)];
 }
 
 /** A table of endpoints with a link to each. */

@@ -1,6 +1,6 @@
 /** The components that pages use in Markdown, on the page that shows each of them. */
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import {
   comeAlive,
@@ -379,6 +379,11 @@ test('drawings have text of at least 15 pixels on a phone, and open full-screen'
   const dialog = page.getByRole('dialog', { name: 'Enlarged drawing' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
+  // Larger than on the page, whose column is nearly as wide as the screen.
+  const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
+  expect(await widthOf(dialog.locator('.drawing-art > svg'))).toBeGreaterThan(
+    1.5 * (await widthOf(drawings.first())),
+  );
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 740 });
   const ids = await page.locator('main [id]').evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -393,6 +398,47 @@ test('drawings have text of at least 15 pixels on a phone, and open full-screen'
   await enlarge.click();
   await dialog.click({ position: { x: 4, y: 300 } });
   await expect(dialog).toHaveCount(0);
+});
+
+test('on a phone, a term opens a sheet with its name, which a button closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page, components);
+  const word = page.getByRole('button', { name: 'CID' }).first();
+  const sheet = page.getByRole('note').filter({ visible: true });
+  await word.click();
+  await expect(sheet.getByText('CID', { exact: true })).toBeVisible();
+  await page.mouse.move(5, 5);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.mouse.move(5, 5);
+  await expect(sheet).toHaveCount(0);
+  await expect(word).toBeFocused();
+  await word.click();
+  await expect(sheet).toHaveCount(1);
+});
+
+test('the button that copies code says in its own place that it did', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, components);
+  const copy = page.getByRole('button', { name: /^(Copy|Copied) this code$/ }).first();
+  await copy.scrollIntoViewIfNeeded();
+  const before = await copy.boundingBox();
+  await copy.click();
+  await expect(copy).toHaveText('Copied this code');
+  expect(await copy.boundingBox()).toEqual(before);
+});
+
+test('an API call has the request beside the response where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/pinning-service/ipfs-pinning-service-api');
+  const exchange = page.locator('.exchange').first();
+  const places = () =>
+    exchange.evaluate((part) => {
+      const [request, response] = [...part.children].map((each) => each.getBoundingClientRect());
+      return { beside: response!.left >= request!.right, below: response!.top >= request!.bottom };
+    });
+  expect(await places()).toEqual({ beside: true, below: false });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await places()).toEqual({ beside: false, below: true });
 });
 
 test('on paper a page is whole, fits, says where links lead, and has no chrome', async ({

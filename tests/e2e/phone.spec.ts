@@ -146,3 +146,9 @@ test('on a long page, a bar says which part is being read, and opens the content
   await expect(heading(page)).toBeFocused();
   await expect(bar).toBeHidden();
 });
+
+test('a page without a section has a way up, too', async ({ page }) => {
+  await open(page, '/mvp');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
+});

@@ -32,7 +32,6 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? language}</span>
         <span data-not-content>
-          <span role="status">{result}</span>
           <button
             type="button"
             className="btn-text"
@@ -43,11 +42,15 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
           </button>
           <button
             type="button"
-            className="btn-text"
+            className={clsx('btn-text', styles.copy)}
             onClick={() => report(copyText(code.current!.textContent.replace(/\n$/, '')))}
           >
-            Copy<span className="sr-only"> this code</span>
+            {result || 'Copy'}
+            <span className="sr-only"> this code</span>
           </button>
+          <span role="status" className="sr-only">
+            {result}
+          </span>
         </span>
       </figcaption>
       {/* Always a keyboard stop: the width of a block that isn't laid out yet is unknown. */}

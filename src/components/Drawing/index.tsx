@@ -9,10 +9,13 @@ interface Props {
   html: string;
 }
 
-/** A drawing as large as the screen, in a dialog. Selecting it doubles its size. */
+/**
+ * A drawing as large as the screen, in a dialog. Selecting it doubles its size. On a phone, where the screen is hardly wider than
+ * the page, it has that size from the start.
+ */
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [zoomed, setZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState(() => matchMedia('(width <= 600px)').matches);
   // Without IDs, because they must be unique on the page, and without the button that enlarges the drawing.
   const markup = useMarkup(
     html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, ''),

@@ -15,7 +15,8 @@ interface Props {
 
 /**
  * A glossary term that explains itself on hover, focus and touch, without JavaScript too: the definition is in the page
- * and shown by CSS. Escape hides it (src/client/dismissTips.ts). In print, there is only the term.
+ * and shown by CSS. Escape hides it, and on a phone, where it's a sheet, a button does (src/client/dismissTips.ts). In print,
+ * there is only the term.
  */
 export default function Term({ definition, page, after, children }: Props): ReactNode {
   const id = useId();
@@ -25,8 +26,14 @@ export default function Term({ definition, page, after, children }: Props): Reac
         {children}
       </button>
       {after}
-      <span id={id} role="note" className={styles.tip}>
-        {definition} <Link to={page}>Full explanation</Link>
+      <span role="note" className={styles.tip}>
+        <span className={styles.head}>
+          <b>{children}</b>
+          <button type="button" className="btn-text js-only" aria-label="Close">
+            <span aria-hidden="true">✕</span>
+          </button>
+        </span>
+        <span id={id}>{definition}</span> <Link to={page}>Full explanation</Link>
       </span>
     </span>
   );

@@ -69,7 +69,9 @@ describe('remarkParts', () => {
     );
     expect(page.match(/<Step id="unplug"/g)).toHaveLength(1);
     expect(page.match(/tick="unplug"/g)).toHaveLength(2);
-    expect(page).toMatch(/<Steps id="a" keys="\w+ unplug">[^]*<Steps id="b" keys="\w+ unplug">/);
+    expect(page).toMatch(
+      /<Steps id="a" keys="\w+ unplug" explained>[^]*<Steps id="b" keys="\w+ unplug">/,
+    );
   });
 
   const page = 'docs/page.md';

@@ -10,7 +10,7 @@ const list = '\n\n1. One\n\n   More of it\n\n2. Two\n\n';
 describe('remarkSteps', () => {
   it('turns list items into steps with numbers', async () => {
     const page = await build(`<Steps id="reset">${list}</Steps>`);
-    expect(page).toMatch(/<Steps id="reset" keys="\w{10} \w{10}">/);
+    expect(page).toMatch(/<Steps id="reset" keys="\w{10} \w{10}" explained>/);
     expect(page).toMatch(
       /<Step tick="\w+" number=\{1\}><_components\.p>\{"One"\}<\/_components\.p>/,
     );
@@ -22,9 +22,22 @@ describe('remarkSteps', () => {
     const page = await build(
       '<Steps id="reset">\n\n1. One {/* #first */}\n\n   More of it\n\n2. Two\n\n</Steps>',
     );
-    expect(page).toMatch(/<Steps id="reset" keys="first \w{10}">/);
+    expect(page).toMatch(/<Steps id="reset" keys="first \w{10}" explained>/);
     expect(page).toContain('<Step id="first" tick="first" number={1}>');
     expect(page).not.toContain('#first');
+  });
+
+  it('begins the page with the place in it, and has the first list that a reader sees explained', async () => {
+    const steps = (id: string) => `\n\n<Steps id="${id}">${list}</Steps>\n\n`;
+    const page = await build(`Text\n\n<TabItem>${steps('a')}</TabItem>${steps('b')}${steps('c')}`);
+    expect(page.match(/<ContinueGuide/g)).toHaveLength(1);
+    expect(page.indexOf('<ContinueGuide')).toBeLessThan(page.indexOf('"Text"'));
+    const lists = [...page.matchAll(/<Steps id="(.)"[^>]*( explained)?>/g)];
+    expect(lists.map(([tag, id]) => id! + tag.includes(' explained'))).toEqual([
+      'atrue',
+      'btrue',
+      'cfalse',
+    ]);
   });
 
   it('keeps the content of a step, including a nested list', async () => {

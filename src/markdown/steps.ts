@@ -38,14 +38,16 @@ function tickKeys(items: readonly ListItem[], names: readonly (string | undefine
 }
 
 /**
- * Remark plugin: turns the numbered list inside `<Steps id="reset">` into steps. A step's name is its anchor. A missing or
- * repeated ID or name, or anything but one numbered list, stops the build with file, line, and fix.
+ * Remark plugin: turns the numbered list inside `<Steps id="reset">` into steps. A step's name is its anchor. The
+ * page begins with the reader's place in it. A missing or repeated ID or name, or anything but one numbered list, stops the build with file, line, and fix.
  */
 export function remarkSteps() {
   return (tree: Root, file: VFile): void => {
     const stop = (node: Node, message: string): never =>
       file.fail(message, { place: node.position, source: 'steps' });
     const ids = new Set<string>();
+    // By a list that's in no tab: readers may have chosen another one.
+    let isExplained = false;
     const named = new Map<string, string | undefined>();
 
     /** The anchor of a step: its name, unless the same step of a part is on the page already. */
@@ -64,7 +66,7 @@ export function remarkSteps() {
       return isFirst ? name : undefined;
     };
 
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent) => {
       if (!isJsx(node) || node.name !== 'Steps') return;
       const id = attribute(node, 'id') ?? '';
       if (!/^[a-z][a-z0-9-]*$/.test(id))
@@ -87,11 +89,15 @@ export function remarkSteps() {
       const names = list.children.map(takeName);
       const keys = tickKeys(list.children, names);
       node.attributes.push(jsxAttribute('keys', keys.join(' ')));
+      if (!isExplained) node.attributes.push(jsxAttribute('explained', true));
+      isExplained ||= !(parent && isJsx(parent) && parent.name === 'TabItem');
       node.children = list.children.map((item, at) => {
         const attributes = { id: anchorOf(item, names[at]), tick: keys[at], number: at + 1 };
         const { position, data, children } = item;
         return { ...jsxElement('Step', attributes, children), position, data };
       }) as typeof node.children;
     });
+    if (ids.size > 0)
+      tree.children.unshift(jsxElement('ContinueGuide', {}) as (typeof tree.children)[0]);
   };
 }

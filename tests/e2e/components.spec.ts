@@ -54,6 +54,11 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   await expect(step(page, 2)).toBeChecked();
   await expect(step(page, 3)).toBeChecked();
   await expect(step(page, 1)).not.toBeChecked();
+  // The number stays beside the check.
+  const mark = page.locator('[id^=sample-]').nth(2);
+  expect(await mark.evaluate((item) => getComputedStyle(item, '::before').content)).toContain(
+    'counter(step) "✓"',
+  );
   await page.emulateMedia({ media: 'print' });
   await expect(step(page, 3)).toBeHidden();
   await expect(startOver(page)).toBeHidden();
@@ -66,10 +71,49 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   await startOver(page).focus();
   await page.keyboard.press('Enter');
   await expect(progress(page)).toHaveText('0 of 6 done');
-  await expect(startOver(page)).toBeFocused();
   await page.reload();
   await comeAlive(page);
   await expect(step(page, 2)).not.toBeChecked();
+});
+
+test('a guide and the start page say where the reader was, and lead there', async ({ page }) => {
+  await open(page, components);
+  const hint = page.getByText('Select a number to check off its step.');
+  await expect(hint.filter({ visible: true })).toHaveCount(1);
+  await step(page, 1).check();
+  await step(page, 2).check();
+  const place = page.getByRole('region', { name: 'Your place' });
+  const link = place.getByRole('link', { name: 'Continue with step 3' });
+  // Nothing moves while the reader is at the steps.
+  await expect(place).toHaveCount(0);
+  await page.reload();
+  await comeAlive(page);
+  await expect(link).toBeVisible();
+
+  await open(page, home);
+  await expect(place).toContainText('Component test page 2 of 6 done');
+  await link.click();
+  await expect(page).toHaveURL(`${components}#sample-light`);
+  await expect(step(page, 3)).toBeInViewport();
+
+  await open(page, home);
+  await place.getByRole('button', { name: /^Clear/ }).click();
+  await expect(place).toHaveCount(0);
+  await open(page, components);
+  await expect(place).toHaveCount(0);
+  await expect(progress(page)).toHaveText('2 of 6 done');
+});
+
+test('starting over can be undone', async ({ page }) => {
+  await open(page, components);
+  await step(page, 2).check();
+  await startOver(page).click();
+  await expect(progress(page)).toHaveText('0 of 6 done');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(step(page, 2)).toBeChecked();
+  await expect(undo).toHaveCount(0);
 });
 
 test('two tabs of the browser share steps, tabs, and the color mode', async ({ context, page }) => {

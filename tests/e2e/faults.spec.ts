@@ -194,6 +194,7 @@ const keys = [
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',
   'docusaurus.tab.',
+  'functionland.progress',
   'functionland.steps:',
   'search.recent',
   'theme',

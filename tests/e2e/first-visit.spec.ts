@@ -149,6 +149,24 @@ test('nothing moves on a wide screen', async ({ page }) => {
   }
 });
 
+test('nothing moves where the reader is told their place in a guide', async ({ page }) => {
+  await page.goto(samplePages.components);
+  await comeAlive(page);
+  await page.getByRole('checkbox', { name: 'Step 1 done' }).first().check();
+  await watchMoves(page);
+  const place = page.getByRole('region', { name: 'Your place' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['home', 'components'] as const) {
+      await page.goto(samplePages[name]);
+      await comeAlive(page);
+      await expect(place.getByRole('link')).toBeVisible();
+      await settle(page);
+      expect.soft(await movesOf(page), `${name}, ${width} px wide`).toEqual([]);
+    }
+  }
+});
+
 test('nothing moves when the page arrives in two pieces', async ({ page }) => {
   const path = samplePages.home;
   const html = readFileSync(fileFor('build', path)!, 'utf8');

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations, violationsInBothModes } from './axe';
 import {
   breakPages,
+  comeAlive,
   cutNetwork,
   expectCrash,
   failed,
@@ -68,6 +69,41 @@ const states: Record<string, State> = {
         await main.getByRole('tab', { name: 'RK1' }).first().click();
         await main.locator('button[aria-describedby]').first().focus();
         await expect(main.getByRole('note').filter({ visible: true }).first()).toBeVisible();
+      },
+    ],
+  },
+  'the place in a guide': {
+    from: components,
+    part: 'main',
+    steps: [
+      async (page) => {
+        await page.getByRole('checkbox', { name: 'Step 1 done' }).first().check();
+        await page.reload();
+        await comeAlive(page);
+        await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+      },
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Start over/ })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+        await page.getByRole('button', { name: /^Undo/ }).click();
+        await follow(page, home);
+        await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+      },
+    ],
+  },
+  'an enlarged drawing': {
+    from: components,
+    part: 'dialog[open]',
+    steps: [
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Enlarge/ })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog', { name: 'Enlarged drawing' })).toBeVisible();
       },
     ],
   },

@@ -5,9 +5,11 @@ import type { Ticks } from './ticks';
 import styles from './styles.module.css';
 
 export const StepsContext = createContext<{
+  /** ID of the list. */
+  list: string;
   ticks: Ticks;
   toggle: (step: string) => void;
-}>({ ticks: new Set(), toggle: () => undefined });
+}>({ list: '', ticks: new Set(), toggle: () => undefined });
 
 interface Props {
   /** Anchor of the step, if it has a name. */
@@ -20,12 +22,13 @@ interface Props {
 
 /** One step: its number, which doubles as its checkbox, and what to do. From src/markdown/steps.ts. */
 export default function Step({ id, tick, number, children }: Props): ReactNode {
-  const { ticks, toggle } = useContext(StepsContext);
+  const { list, ticks, toggle } = useContext(StepsContext);
   const { collectAnchor } = useBrokenLinks();
   if (id) collectAnchor(id);
   const done = ticks.has(tick);
   return (
-    <li id={id} className={clsx(styles.step, done && styles.done)}>
+    // Pages link only to steps with a name. The other IDs are for the reader's own place.
+    <li id={id ?? `${list}-${tick}`} className={clsx(styles.step, done && styles.done)}>
       <label
         className={clsx('js-only', styles.tick)}
         title={`Mark step ${number} as done`}

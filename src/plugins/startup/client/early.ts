@@ -1,3 +1,5 @@
+import { progressKey } from '../../../components/Steps/progress';
+import { pagePath } from '../../../components/Steps/ticks';
 import { keyPrefix } from '../../../components/Tabs/storage';
 
 /** Set by the build: what Docusaurus appends to its storage keys. */
@@ -8,6 +10,7 @@ declare const NAMESPACE: string;
  * - Sets `data-js`, which tells CSS that the page will hydrate. loader.ts removes it if that fails.
  * - Replaces an address that can't be decoded, because the router would not start on it.
  * - Removes an invalid stored color mode before the theme reads it.
+ * - Sets `data-place` if the page will say where the reader was (src/components/ContinueGuide), so that its line has room.
  * - Shows the tabs that the reader chose earlier, so that nothing jumps. Tabs with `data-live` know the choice themselves
  *   (src/components/Tabs).
  */
@@ -34,6 +37,10 @@ function rulesFor(group: string, value: string): string {
 try {
   const mode = `theme${NAMESPACE}`;
   if (!/^(light|dark)$/.test(localStorage.getItem(mode) ?? 'light')) localStorage.removeItem(mode);
+  const path = pagePath(location.pathname);
+  const place = path === '/' ? '"path":' : `"path":"${path}"`;
+  if (localStorage.getItem(progressKey + NAMESPACE)?.includes(place))
+    document.documentElement.setAttribute('data-place', '');
   let rules = '';
   for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
     if (!key.startsWith(keyPrefix) || !key.endsWith(NAMESPACE)) continue;

@@ -45,6 +45,7 @@ export default defineConfig({
     'src/plugins/offline/{client,worker/index}.ts',
     'src/plugins/startup/client/*.ts',
     'src/plugins/parts/loader.ts',
+    'src/plugins/startup/shortenLoader.ts',
     'scripts/*.ts',
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',

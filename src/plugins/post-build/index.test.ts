@@ -20,7 +20,9 @@ const built: Record<string, string> = {
   'build/blog.html': html,
   'build/blog/archive.html': html,
   'build/offline.html': html.replace(' class="theme-doc-markdown markdown"', ''),
-  'build/assets/css/styles.1.css': "p::before{content:'$&'}",
+  'build/assets/css/styles.1.css':
+    "p::before{content:'$&'}.markdown{margin:1px}.of-a-script{margin:2px}.unused,.unused p{margin:3px}p:not(.unused){margin:4px}",
+  'build/assets/js/main.1.js': 'x("of-a-script")',
   'generated/routesChunkNames.json': JSON.stringify({ '/offline-1f0': { __comp: 'a' } }),
   'generated/client-manifest.json': JSON.stringify(manifest),
 };
@@ -72,7 +74,10 @@ describe('postBuild', () => {
     for (const file of ['guide.md', 'llms.txt', 'sw.js', 'site-copy.json'])
       expect(existsSync(join(folder, 'build', file)), file).toBe(true);
     const page = readFileSync(join(folder, 'build/guide.html'), 'utf8');
-    expect(page).toContain("<style>p::before{content:'$&'}</style>");
+    // Without the rules for classes that nothing has.
+    expect(page).toContain(
+      '<style>p:before{content:"$&"}.markdown{margin:1px}.of-a-script{margin:2px}p:not(.unused){margin:4px}</style>',
+    );
     expect(page).not.toContain('stylesheet');
   });
 

@@ -35,6 +35,14 @@ export const startup = ({ baseUrl, siteStorage }: LoadContext): Plugin => ({
       : {
           entry: join(__dirname, 'client/start.ts'),
           output: { chunkLoadTimeout: chunkTimeoutMs },
+          module: {
+            rules: [
+              {
+                test: /\.docusaurus[\\/](registry\.js|docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json)$/,
+                loader: join(__dirname, 'shortenLoader.ts'),
+              },
+            ],
+          },
           // The build highlights code, so browsers don't need this module of the theme and its highlighter, which take 35 KB.
           resolve: { alias: { [languages]: false } },
           plugins: [

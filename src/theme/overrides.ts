@@ -127,6 +127,12 @@ export const internals: Internal[] = [
     hash: '4d7927eb96f6',
   },
   {
+    ours: ['src/plugins/startup/client/early.ts'],
+    needs: 'Before the first paint, the color mode is read from the same key.',
+    upstream: '@docusaurus/theme-classic/lib/inlineScripts.js',
+    hash: 'b95f604573af',
+  },
+  {
     ours: ['src/plugins/startup/client/early.ts', 'src/components/useStored.ts'],
     needs: 'The namespace of the site ends each key in the storage.',
     upstream: '@docusaurus/theme-common/lib/utils/storageUtils.js',

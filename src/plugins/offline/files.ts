@@ -26,11 +26,14 @@ const leftOut = [
   /^\/img\/social-card\./,
 ];
 
-/** The API of the testnet, which has ended. Nine pages of 46,000 words would be a tenth of the copy. */
-const leftOutPages = /^\/blockchain\/Recipes\//;
+/**
+ * The API of the testnet, which has ended: nine pages of 46,000 words would be a tenth of the copy. And the pages for people who
+ * change this site, who are online.
+ */
+const leftOutPages = /^\/(blockchain\/Recipes|introduction\/contribute)\//;
 
 /** The texts of these pages for search, by their names in src/plugins/search/step.ts. */
-const leftOutTexts = /^\/assets\/search\/page-blockchain-Recipes-/;
+const leftOutTexts = /^\/assets\/search\/page-(blockchain-Recipes|introduction-contribute)-/;
 
 export const isLeftOut = (address: string): boolean =>
   leftOutPages.test(address) || leftOutTexts.test(address);

@@ -6,10 +6,10 @@ import MovedSections from '@site/src/components/MovedSections';
 import PageStatus from '@site/src/components/PageStatus';
 import { usePageFrontMatter } from '@site/src/components/usePageFrontMatter';
 
-export default function DocItemContent({ children }: Props): ReactNode {
+export default function DocItemContent({ children, ...props }: Props): ReactNode {
   const { status, replaced_by: replacedBy, moved } = usePageFrontMatter();
   return (
-    <Content>
+    <Content {...props}>
       {status !== 'current' && replacedBy && <PageStatus status={status} replacedBy={replacedBy} />}
       {moved && <MovedSections moved={moved} />}
       {children}

@@ -44,7 +44,9 @@ function ContentsBar(): ReactNode {
   useEffect(() => {
     const ids = toc.filter(({ level }) => level === 2).map((heading) => heading.id);
     const update = () => {
-      const { bottom } = bar.current!.getBoundingClientRect();
+      // On the way to another page, the bar is gone before its listeners are.
+      if (!bar.current) return;
+      const { bottom } = bar.current.getBoundingClientRect();
       // A heading that a link leads to is a few pixels below the bar.
       const next = findPlace(ids, bottom + 16);
       setPlace((last) =>

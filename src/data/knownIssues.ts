@@ -118,7 +118,7 @@ export const knownIssues = {
     area: 'connection',
     title: 'Your Blox can lose your Wi-Fi while the router is off',
     notice:
-      "After a power failure or trouble with the router, the light blinks cyan or stays red, although the Wi-Fi is back. Your Blox starts faster than most routers, and if it doesn't find its Wi-Fi within 30 seconds, it opens its own and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself, which is dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
+      "After a power failure or trouble with the router, the light blinks cyan or is red for 10 seconds, again and again, although the Wi-Fi is back. Your Blox starts faster than most routers, and if it doesn't find its Wi-Fi within 30 seconds, it opens its own and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself, which is dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
     todo: "[Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. If the light blinks cyan after that, [connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, [turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
     affects: inV3114,
   },

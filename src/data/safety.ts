@@ -306,7 +306,7 @@ export const rules = {
   },
 
   'claim-cap': {
-    line: "If you haven't claimed for months, stop after two claims that paid you FULA, and wait 30 days. Otherwise, [you can lose rewards](/functionyard/claim-after-break).",
+    line: "If you haven't claimed for months, stop after two claims that paid you FULA within 30 days, and wait 30 days. Otherwise, [you can lose rewards](/functionyard/claim-after-break).",
     home: '/functionyard/claim-after-break',
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },

@@ -46,16 +46,6 @@ export const rules = {
     wrong: [/Formatting has started\. Don't touch/],
   },
 
-  'danger-format-computer': {
-    line: '[Formatting on a computer](/functionyard/format-drive) erases the drive, so first copy what you need from it.',
-    home: '/functionyard/format-drive',
-  },
-
-  'erases-unasked': {
-    line: 'In some cases, a Blox can [erase its drives without asking](/functionyard/when-erased), so keep another copy of your files.',
-    home: '/functionyard/when-erased',
-  },
-
   restart: {
     line: "Before you plug the power back in, take out every drive that isn't [formatted for your Blox](/functionyard/unplug#restart).",
     home: '/functionyard/unplug#restart',
@@ -68,7 +58,7 @@ export const rules = {
   },
 
   'repeated-yellow': {
-    line: "If the light is yellow for 5 seconds with no green right before or since, [unplug the power](/functionyard/yellow) now, unless it's purple or was in the last 5 minutes.",
+    line: "If the light was yellow for 5 seconds, not after green, [unplug the power](/functionyard/yellow), unless it's been green since and Home shows `CONNECTED`, or purple in the last 5 minutes.",
     home: '/functionyard/yellow',
     wrong: [
       /watch the light for 20 minutes/i,
@@ -119,11 +109,6 @@ export const rules = {
     wrong: [/and the files on your other drives aren't\b/i],
   },
 
-  'drive-in-computer': {
-    line: "Windows and Macs can't read a drive from a Blox without [extra software](/functionyard/get-files-off#copy). If they offer to format it, select **Cancel**.",
-    home: '/functionyard/get-files-off#copy',
-  },
-
   'drive-key': {
     line: 'A drive from your Blox holds your files and [its secret key](/functionyard/replace-drive#key), so erase it before you give it away.',
     home: '/functionyard/replace-drive#key',
@@ -140,21 +125,6 @@ export const rules = {
       /leaves a drive alone that your Blox has used/i,
       /worked in your Blox before works now, too/i,
     ],
-  },
-
-  'survive-stick-cm4': {
-    line: 'An update stick erases the settings. First copy your files, and unplug all drives, as [the guide](/functionyard/hardware/fxblox-hardware-rpi) says.',
-    home: '/functionyard/hardware/fxblox-hardware-rpi',
-  },
-
-  'survive-reimage-rk1': {
-    line: 'Re-imaging erases the settings. First copy your files, and unplug your external drives, as [the guide](/functionyard/hardware/fxblox-hardware-rk1-reimage) says.',
-    home: '/functionyard/hardware/fxblox-hardware-rk1-reimage',
-  },
-
-  'survive-reimage-cm4': {
-    line: 'Re-imaging erases the storage that you choose, so unplug all your drives first, as [the guide](/functionyard/hardware/fxblox-hardware-rpi-reimage) says.',
-    home: '/functionyard/hardware/fxblox-hardware-rpi-reimage',
   },
 
   'survive-reset': {
@@ -260,11 +230,6 @@ export const rules = {
     home: '/functionyard/identity#lost-password',
   },
 
-  'danger-wallet': {
-    line: 'Keep your recovery phrase on paper. Never enter it on a website or [send it to anyone](/functionyard/metamask#create).',
-    home: '/functionyard/metamask#create',
-  },
-
   'lost-password': {
     line: 'If you lose the password, you can [set up your Blox again](/functionyard/identity#lost-password) with a new one. Your files stay.',
     home: '/functionyard/identity#lost-password',
@@ -285,12 +250,6 @@ export const rules = {
       /a wallet asks to join with the pool peerid/i,
       /a blox can be in one pool, and/i,
     ],
-  },
-
-  'join-wait': {
-    line: "After setup, it's better to [wait about an hour](/functionyard/join#join) before you join a pool.",
-    home: '/functionyard/join#join',
-    wrong: [/wait about an hour after setup so that updates can finish/i],
   },
 
   'join-submitted': {

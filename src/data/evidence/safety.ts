@@ -285,17 +285,6 @@ export const safety: ProofsOf<typeof facts> = {
     minuteOff,
     { ...yellowAfterwards, proves: () => 'yellow' },
   ],
-  'danger-format-computer': { none: 'About what Windows, macOS, and Linux do.' },
-  'erases-unasked': [
-    smallest,
-    ...anySizeBefore,
-    ...formatsAll,
-    ...failedChecks,
-    ...otherFormat,
-    ...noneOpens,
-    servicesRestart,
-    onlyExt4,
-  ],
   restart: [onlyOnce, nextToUsed, deletedFolders],
   'repeated-yellow': [
     ...yellowAlone,
@@ -370,7 +359,6 @@ export const safety: ProofsOf<typeof facts> = {
   'no-mirror': [
     { ...firmware('union-drive.sh'), matches: /if mergerfs -o \S*category\.create=lfs\S* / },
   ],
-  'drive-in-computer': { none: 'About what Windows, macOS, and Linux do.' },
   'drive-key': [
     {
       ...goFula,
@@ -381,9 +369,6 @@ export const safety: ProofsOf<typeof facts> = {
     identity,
   ],
   'survive-stick-rk1': [...stickWritesChip, oneFailedMount, olderSystem, blankOrForced, settings],
-  'survive-stick-cm4': { none: 'The code that writes the system of a CM4 is not public.' },
-  'survive-reimage-rk1': [oneFailedMount, olderSystem, blankOrForced, settings],
-  'survive-reimage-cm4': { none: 'About Raspberry Pi Imager, which others make.' },
   'survive-reset': [
     ...reset,
     settings,
@@ -522,7 +507,6 @@ export const safety: ProofsOf<typeof facts> = {
       contains: 'return pid == bl.authorizer && bl.authorizer != ""',
     },
   ],
-  'danger-wallet': { none: 'About wallets, which other companies make.' },
   'lost-password': [
     identity,
     { ...v3114('fula.sh'), matches: /path = \$shared_folder\n[^"]*guest ok = yes/ },
@@ -585,13 +569,6 @@ export const safety: ProofsOf<typeof facts> = {
       matches:
         /function approveJoinRequest\([^)]*\)[^{]*onlyRole\(ProposalTypes\.POOL_ADMIN_ROLE\)/,
     },
-  ],
-  'join-wait': [
-    {
-      ...webPools,
-      contains: 'disabled={!isJoining && !isBloxConnected && !joinState.step2Complete}',
-    },
-    { ...webPools, contains: "bloxsConnectionStatus[currentBloxPeerId] === 'CONNECTED'" },
   ],
   'join-submitted': [
     {

@@ -40,6 +40,7 @@ const tutorialSidebar = [
       'functionyard/store-files',
       'functionyard/phone-photos',
       'functionyard/private-documents',
+      'functionyard/private-files',
       'functionyard/network-drive',
       'functionyard/two-people',
       'functionyard/fxfiles',

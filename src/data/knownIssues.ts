@@ -204,7 +204,7 @@ export const knownIssues = {
     area: 'cloud',
     title: "_Unpair device_ doesn't stop auto-pin",
     notice:
-      'You select _Unpair device_ in FxFiles, but your Blox goes on copying what you store in the cloud.',
+      'You select _Unpair device_ in FxFiles, but your Blox keeps copying what you store in the cloud.',
     todo: rules['auto-pin-stop'].line,
     affects: "FxFiles. The web app and the phone app don't have a button that stops auto-pin.",
   },

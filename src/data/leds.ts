@@ -269,7 +269,7 @@ export const leds = {
     ],
     meaning:
       "Your Blox has ended that step and may restart now. The light doesn't show whether the step worked.",
-    action: "Don't unplug anything in the 5 minutes after the purple light.",
+    action: "Don't unplug anything until 5 minutes after the light stops being purple.",
   },
   'format-error': {
     name: 'Solid red',

@@ -41,7 +41,7 @@ export const rules = {
   },
 
   'format-purple': {
-    line: "The light turns [purple](/functionyard/purple) within two minutes. Don't unplug anything until the purple has been gone for 5 minutes.",
+    line: "The light turns [purple](/functionyard/purple) within two minutes. Don't unplug anything until 5 minutes after it stops being purple.",
     home: '/functionyard/purple#after',
     wrong: [/Formatting has started\. Don't touch/],
   },
@@ -78,7 +78,7 @@ export const rules = {
   },
 
   'unplug-order': {
-    line: "Look at the light for two minutes. If it's off or only blinks green, go on. Otherwise, or after yellow or purple within the last 35 minutes, [look it up](/functionyard/unplug#light).",
+    line: "Look at the light for two minutes. If it's off or only blinks green, continue. Otherwise, or after yellow or purple within the last 35 minutes, [look it up](/functionyard/unplug#light).",
     home: '/functionyard/unplug#light',
     wrong: [
       /so give it an hour/i,

@@ -203,7 +203,7 @@ describe('the troubleshooter of the site', () => {
     expect(results.busy!.do).toMatch(/^\*\*Leave the power and all drives plugged in/);
     for (const key of ['normal', 'busy-done', 'install-ok', 'red'])
       expect(results[next('purple', key)!]!.do).toMatch(
-        /^\*\*Leave everything plugged in for 5 minutes/,
+        /^\*\*Leave everything plugged in until 5 minutes after/,
       );
   });
 

@@ -1,4 +1,4 @@
-import { Arrow, C, Drawing, NvmeDrive, NvmeStep, Plate } from './parts';
+import { Arrow, C, Drawing, NvmeAtAngle, NvmeOnPost, NvmeStep } from './parts';
 
 export default function NvmeRk1Out() {
   return (
@@ -10,10 +10,7 @@ export default function NvmeRk1Out() {
       height={268}
     >
       <NvmeStep n={1} y={8} text="Undo the screw">
-        <g transform="translate(76 77)">
-          <NvmeDrive />
-        </g>
-        <Plate x={277} y={68} w={22} h={6} rx={2} fill={C.metal} />
+        <NvmeOnPost />
         <Arrow
           points={[
             [288, 62],
@@ -23,9 +20,7 @@ export default function NvmeRk1Out() {
         />
       </NvmeStep>
       <NvmeStep n={2} y={138} text="Pull out at an angle">
-        <g transform="translate(72 83) rotate(-13)">
-          <NvmeDrive />
-        </g>
+        <NvmeAtAngle />
         <Arrow
           points={[
             [142, 89],

@@ -1,4 +1,4 @@
-import { Arrow, C, Drawing, NvmeDrive, NvmeStep, Plate } from './parts';
+import { Arrow, C, Drawing, NvmeAtAngle, NvmeOnPost, NvmeStep } from './parts';
 
 export default function NvmeRk1() {
   return (
@@ -19,22 +19,17 @@ export default function NvmeRk1() {
         />
       </NvmeStep>
       <NvmeStep n={2} y={138} text="Push in at an angle">
-        <g transform="translate(72 83) rotate(-13)">
-          <NvmeDrive />
-        </g>
+        <NvmeAtAngle />
         <Arrow
           points={[
-            [196, 92],
-            [142, 103],
-          ].map(([x, y]) => [x!, y! - 14] as const)}
+            [196, 78],
+            [142, 89],
+          ]}
           color={C.accent}
         />
       </NvmeStep>
       <NvmeStep n={3} y={268} text="Press flat, screw down">
-        <g transform="translate(76 77)">
-          <NvmeDrive />
-        </g>
-        <Plate x={277} y={68} w={22} h={6} rx={2} fill={C.metal} />
+        <NvmeOnPost />
         <Arrow
           points={[
             [288, 24],

@@ -24,7 +24,7 @@ function Side({ cap }: { cap?: boolean }) {
 }
 
 /** The drive from the side, its gold contacts at the left. */
-export function NvmeDrive() {
+function NvmeDrive() {
   return (
     <g>
       <Plate x={0} y={-3.5} w={214} h={7} rx={1} fill={C.board2} strokeWidth={1.25} />
@@ -34,6 +34,23 @@ export function NvmeDrive() {
     </g>
   );
 }
+
+/** The drive in the slot, screwed to the post. */
+export const NvmeOnPost = () => (
+  <>
+    <g transform="translate(76 77)">
+      <NvmeDrive />
+    </g>
+    <Plate x={277} y={68} w={22} h={6} rx={2} fill={C.metal} />
+  </>
+);
+
+/** The drive in the slot, at the angle at which it goes in and out. */
+export const NvmeAtAngle = () => (
+  <g transform="translate(72 83) rotate(-13)">
+    <NvmeDrive />
+  </g>
+);
 
 interface StepProps {
   n: number;

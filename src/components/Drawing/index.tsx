@@ -10,12 +10,11 @@ interface Props {
 }
 
 /**
- * A drawing as large as the screen, in a dialog. Selecting it doubles its size. On a phone, where the screen is hardly wider than
- * the page, it has that size from the start.
+ * A drawing as large as the screen, in a dialog. A button, or selecting the drawing, doubles its size; then the dialog scrolls.
  */
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [zoomed, setZoomed] = useState(() => matchMedia('(width <= 600px)').matches);
+  const [zoomed, setZoomed] = useState(false);
   // Without IDs, because they must be unique on the page, and without the button that enlarges the drawing.
   const markup = useMarkup(
     html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, ''),
@@ -26,7 +25,7 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
     else if (target instanceof Element && target.closest('.drawing-art')) setZoomed(!zoomed);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the button, and scrolls instead of zooming
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the buttons
     <dialog
       ref={dialog}
       className={clsx('enlarged', zoomed && 'zoomed')}
@@ -34,7 +33,10 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
       onClick={onClick}
       onClose={onClose}
     >
-      <form method="dialog">
+      <form method="dialog" className="enlarged-tools">
+        <button type="button" className="btn" onClick={() => setZoomed(!zoomed)}>
+          {zoomed ? 'Fit to the screen' : 'Larger'}
+        </button>
         <button type="submit" className="btn" aria-label="Close">
           ✕
         </button>

@@ -45,6 +45,8 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
 }) => {
   await open(page, components);
   await expect(progress(page)).toHaveText('0 of 6 done');
+  // There's nothing to start over yet.
+  await expect(startOver(page)).toHaveCount(0);
   await step(page, 2).check();
   await step(page, 3).focus();
   await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot, useEvent } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import { useStored } from '../useStored';
 import { StepsContext } from './Step';
 import { changeProgress, nextStep, progressKey, type Progress } from './progress';
@@ -98,10 +99,8 @@ export default function Steps({ id, keys, explained, children }: Props): ReactNo
         {/* One button, so that it keeps the focus. */}
         <button
           type="button"
-          className="btn-text"
-          onClick={() =>
-            before ? change(before) : change(new Set(), ticks.size > 0 ? ticks : undefined)
-          }
+          className={clsx('btn-text', ticks.size === 0 && !before && styles.unused)}
+          onClick={() => (before ? change(before) : change(new Set(), ticks))}
         >
           {before ? 'Undo' : 'Start over'}
           <span className="sr-only">

@@ -15,7 +15,7 @@ import {
   titleOf,
 } from './site';
 
-const { components, home } = samplePages;
+const { components, guide, home } = samplePages;
 
 const step = (page: Page, number: number) =>
   page
@@ -104,6 +104,30 @@ test('a guide and the start page say where the reader was, and lead there', asyn
   await open(page, components);
   await expect(place).toHaveCount(0);
   await expect(progress(page)).toHaveText('2 of 6 done');
+});
+
+test('after the last step of a part comes the next part, and after that of the last one, nothing', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const part = (number: number) => page.locator(`h2:text-matches("^Part ${number}:")`);
+  const parts = await page.locator('h2:text-matches("^Part [0-9]+:")').count();
+  const listOf = (number: number) =>
+    page.locator(`h2:text-matches("^Part ${number}:") ~ div:has(> [data-steps])`).first();
+  const finish = async (number: number) => {
+    for (const box of await listOf(number).getByRole('checkbox').all()) await box.check();
+  };
+  await finish(1);
+  await expect(listOf(1).getByRole('status')).toHaveText(/^(\d+) of \1 done$/);
+  await open(page, home);
+  const place = page.getByRole('region', { name: 'Your place' });
+  await expect(place).toContainText('Part 2:');
+  await place.getByRole('link', { name: 'Continue with this part' }).click();
+  await expect(part(2)).toBeInViewport();
+  await finish(parts);
+  await expect(listOf(parts).getByRole('status')).toHaveText(/ done\. That was the last step\.$/);
+  await open(page, home);
+  await expect(place).toHaveCount(0);
 });
 
 test('starting over can be undone', async ({ page }) => {

@@ -30,12 +30,17 @@ export default function ContinueGuide(): ReactNode {
             <span>
               {[guide.path !== path && guide.title, guide.part].filter(Boolean).join(', ')}
             </span>{' '}
-            <b>
-              {guide.done} of {guide.of} done
-            </b>
+            {guide.step > 0 && (
+              <b>
+                {guide.done} of {guide.of} done
+              </b>
+            )}
           </p>
           <Link to={`${guide.path}#${guide.anchor}`} className="btn-text">
-            Continue {guide.done === guide.of ? 'after' : 'with'} step {guide.step}
+            Continue{' '}
+            {guide.step > 0
+              ? `${guide.done === guide.of ? 'after' : 'with'} step ${guide.step}`
+              : 'with this part'}
           </Link>
           <button
             type="button"

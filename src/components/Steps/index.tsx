@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot, useEvent } from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -19,28 +19,43 @@ interface Props {
   children: ReactNode;
 }
 
-/** The heading above a list. */
-function headingAbove(list: Element): string | undefined {
-  const above = [...document.querySelectorAll('.markdown :is(h2, h3)')].filter(
-    (heading) => heading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return above.at(-1)?.textContent.replace('\u200b', '');
-}
+const wordsOf = (heading: Element): string => heading.textContent.replace('\u200b', '');
 
-/** Where the reader is in a list. Nowhere, if it's the last one of the page and done, or if nothing is checked off. */
+const isList = (element: Element | undefined): boolean => element?.matches('[data-steps]') ?? false;
+
+/** Whether it's the heading of a part of one procedure, such as `2. Copy the files` or `Part 2: Connect`. */
+const isPart = (element: Element | undefined): boolean =>
+  element?.tagName === 'H2' && /^(Part )?\d+[.:] /.test(element.textContent);
+
+/**
+ * Where the reader is: in a list or, if it's done, at the next part. Nowhere, if nothing is checked off, or if all parts, or the
+ * last list of the page, are done.
+ */
 function placeIn(list: HTMLElement, path: string, done: readonly boolean[]): Progress | undefined {
-  const lists = [...document.querySelectorAll('[data-steps]')].filter(
+  if (!done.includes(true)) return undefined;
+  const outline = [...document.querySelectorAll('.markdown :is(h2, h3, [data-steps])')].filter(
     (each) => each.getClientRects().length > 0,
   );
+  const at = outline.indexOf(list);
+  const above = outline.slice(0, at).findLast((each) => !isList(each));
+  const below = outline.slice(at + 1);
   const next = nextStep(done);
-  if (!done.includes(true) || (next === undefined && lists.at(-1) === list)) return undefined;
-  const step = next ?? done.length;
-  return {
+  const place = {
     path,
     title: document.querySelector('h1')?.textContent ?? path,
-    part: lists.length > 1 ? headingAbove(list) : undefined,
     done: done.filter(Boolean).length,
     of: done.length,
+  };
+  // A part may have several lists.
+  if (next === undefined && !isList(below[0])) {
+    const part = below.find(isPart);
+    if (part) return { ...place, part: wordsOf(part), step: 0, anchor: part.id };
+    if (isPart(above) || !below.some(isList)) return undefined;
+  }
+  const step = next ?? done.length;
+  return {
+    ...place,
+    part: above && outline.filter(isList).length > 1 ? wordsOf(above) : undefined,
     step,
     anchor: list.children[step - 1]!.id,
   };
@@ -66,6 +81,11 @@ export default function Steps({ id, keys, explained, children }: Props): ReactNo
   const [before, setBefore] = useState<Ticks>();
   const steps = useMemo(() => keys.split(' '), [keys]);
   const ticks = useMemo(() => parse(stored, steps), [stored, steps]);
+  const isDone = ticks.size === steps.length;
+  const [isEnd, setEnd] = useState(false);
+  useEffect(() => {
+    setEnd(isDone && !placeIn(list.current!, path, Array<boolean>(steps.length).fill(true)));
+  }, [isDone, path, steps]);
   const change = (next: Ticks, undo?: Ticks) => {
     store(stringify(next));
     setBefore(undo);
@@ -94,7 +114,7 @@ export default function Steps({ id, keys, explained, children }: Props): ReactNo
       </ol>
       <div className="row-wrap quiet js-only" data-not-content>
         <span role="status">
-          {ticks.size} of {steps.length} done
+          {ticks.size} of {steps.length} done{isEnd && '. That was the last step.'}
         </span>
         {/* One button, so that it keeps the focus. */}
         <button

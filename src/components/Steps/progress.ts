@@ -7,9 +7,9 @@ export interface Progress {
   part?: string;
   done: number;
   of: number;
-  /** The number of the step to go on with; of the last one, if all are done. */
+  /** The number of the step to go on with: of the last one, if all are done, and 0 if the next section comes first. */
   step: number;
-  /** The ID of that step. */
+  /** The ID of that step or section. */
   anchor: string;
 }
 

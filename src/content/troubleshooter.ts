@@ -157,6 +157,12 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
 const lamps = new Map<string, Swatch>([
   ...Object.entries<Led>(leds).map(([key, { swatch }]) => [key, swatch] as const),
   ...([...ledColors, 'off'] as const).map((color) => [color, [{ color, seconds: 1 }]] as const),
+  [
+    'several',
+    (['red', 'yellow', 'green', 'blue'] as const).map((color) => ({ color, seconds: 1 })),
+  ],
+  // The answers with this key name the purple, too.
+  ['busy-done', [{ color: 'purple', seconds: 1 }, ...leds['busy-done'].swatch]],
 ]);
 
 /** @param source the text of the file, and for tests another text */

@@ -56,6 +56,15 @@ test('leads by keyboard from question to result, and Back and Change lead back',
   await expect(heading(tab)).toHaveText(cause);
 });
 
+test('with reduced motion, a lamp has all the colors of its answer', async ({ page: tab }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await open(tab, linkTo('purple'));
+  const lamp = answers(tab).filter({ hasText: 'It turned blue' }).locator('.lamp');
+  await expect(lamp).toHaveCSS('background-image', /^conic-gradient/);
+  for (const color of ['purple', 'blue'])
+    await expect(lamp).toHaveAttribute('style', new RegExp(`--led-${color}\\b`));
+});
+
 test('shows what is not about the light with the first question, and at an address of its own', async ({
   page: tab,
 }) => {

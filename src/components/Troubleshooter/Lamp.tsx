@@ -7,7 +7,19 @@ const maxSeconds = 4.8;
 /** Longer phases are shortened to this time. On a Blox, some take minutes. */
 const maxPhaseSeconds = 1.2;
 
-/** The lamp of the Blox next to words that say the same. It doesn't move for readers who want less motion. */
+/** All colors of a lamp in one picture, the first at the left. */
+function still(swatch: Swatch): string {
+  const colors = [...new Set(swatch.map(({ color }) => `var(--led-${color})`))];
+  const lit = colors.filter((color) => color !== 'var(--led-off)');
+  if (lit.length < 2) return lit[0] ?? colors[0]!;
+  const share = 100 / lit.length;
+  return `conic-gradient(from 180deg, ${lit.map((color, at) => `${color} ${at * share}% ${(at + 1) * share}%`).join(', ')})`;
+}
+
+/**
+ * The lamp of the Blox next to words that say the same. It doesn't move for readers who want less motion, and for others, it stops
+ * soon. Then it shows all its colors at once.
+ */
 export default function Lamp({ swatch }: { swatch: Swatch }): ReactNode {
   const lamp = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -32,6 +44,7 @@ export default function Lamp({ swatch }: { swatch: Swatch }): ReactNode {
     );
     return () => animation.cancel();
   }, [swatch]);
-  const style = { background: `var(--led-${swatch[0]!.color})` };
-  return <span ref={lamp} className="lamp" style={style} aria-hidden="true" />;
+  return (
+    <span ref={lamp} className="lamp" style={{ background: still(swatch) }} aria-hidden="true" />
+  );
 }

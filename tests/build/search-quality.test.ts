@@ -66,3 +66,10 @@ test('nearly all questions have their page among the first three', () => {
 test('every mistyped question has its page among the first five', () => {
   expect(missed(mistyped, 5)).toEqual([]);
 });
+
+test('the color of the light leads to the page about that color first', () => {
+  const colors = ['blue', 'purple', 'red', 'yellow'];
+  expect(colors.map((color) => found(`light is ${color}`)[0])).toEqual(
+    colors.map((color) => `/functionyard/${color}`),
+  );
+});

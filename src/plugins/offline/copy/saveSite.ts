@@ -1,5 +1,5 @@
 import { copyPrefix, cacheNames, listFile, type Bundle, type SiteList } from './names';
-import { readCopy, type Copy } from './stored';
+import { copyHas, readCopy, type Copy } from './stored';
 
 /** Why saving stopped early. `failed` is an error of our own. */
 export type StopReason = 'paused' | 'network' | 'full' | 'changed' | 'refused' | 'failed';
@@ -100,6 +100,8 @@ export async function saveSite(
     }
   };
   await Promise.all(Array.from({ length: parallel }, next));
-  // Pages of earlier visits are older than the copy.
-  await caches.delete(cacheNames.pages);
+  // Pages of earlier visits are older than the copy. Those that it leaves out stay.
+  const visited = await caches.open(cacheNames.pages);
+  for (const request of await visited.keys())
+    if (copyHas(copy, new URL(request.url).pathname)) await visited.delete(request);
 }

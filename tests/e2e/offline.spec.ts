@@ -425,6 +425,16 @@ test.describe('the whole site', () => {
     await expect(status(page)).toContainText('removed from this device');
   });
 
+  test('is not said to be removed when that fails', async ({ page }) => {
+    await save(page);
+    await page.evaluate(() => {
+      CacheStorage.prototype.delete = () => Promise.reject(new Error('no'));
+    });
+    await remove(page);
+    await expect(status(page)).toContainText('Not everything could be removed');
+    await expect(button(page, 'Remove')).toBeVisible();
+  });
+
   test('can be removed, after which a page that is missing is still explained', async ({
     page,
     site,

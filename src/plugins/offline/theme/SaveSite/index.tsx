@@ -27,11 +27,13 @@ const problems: Record<Problem, string> = {
 };
 
 /** What is on the device and what could be, in one or two sentences. */
-function situation({ phase, isWaiting, problem, latest, copy, removed }: State): string {
+function situation({ phase, isWaiting, problem, latest, copy, removal }: State): string {
   if (phase === 'looking') return 'Checking what is saved on this device…';
   if (isWaiting) return 'Waiting, because pages are being saved or removed in another tab.';
   if (phase === 'removing') return 'Removing the saved pages…';
   if (phase === 'saving') return 'Saving the whole site. You can keep reading.';
+  if (removal === 'failed')
+    return "Not everything could be removed from this device. Try again, or remove the site's data in the settings of your browser.";
   const why = problem && problems[problem];
   if (copy && !isComplete(copy)) {
     const [there, all] = [totalSize(copy.stored), totalSize(copy.bundles)];
@@ -47,7 +49,7 @@ function situation({ phase, isWaiting, problem, latest, copy, removed }: State):
       ? `${saved} It is up to date.`
       : `${saved} A newer version is ready.`;
   }
-  const gone = removed ? 'The saved pages were removed from this device. ' : '';
+  const gone = removal ? 'The saved pages were removed from this device. ' : '';
   if (!latest)
     return `${gone}There's no connection to the site, so nothing can be saved now. Connect to the internet, then try again.`;
   return `${gone}The whole site takes ${megabytes(totalSize(latest.bundles).bytes)} to download and on this device.`;

@@ -16,8 +16,8 @@ export interface State {
   latest?: SiteList | undefined;
   /** The newest copy on this device, complete or not. */
   copy?: Copy | undefined;
-  /** Whether the reader has just removed what was saved. */
-  removed?: boolean;
+  /** What came of the reader's last attempt to remove what was saved. */
+  removal?: 'done' | 'failed' | undefined;
 }
 
 const initialState: State = { phase: 'looking' };
@@ -104,7 +104,7 @@ export async function save(): Promise<void> {
   if (saving) return;
   saving = new AbortController();
   const { signal } = saving;
-  set({ phase: 'saving', problem: undefined, removed: false });
+  set({ phase: 'saving', problem: undefined, removal: undefined });
   try {
     await startWorker(signal);
     // Asks the browser not to evict the copy. It may refuse, which the page explains.
@@ -125,9 +125,14 @@ export async function save(): Promise<void> {
 export const pause = (): void => saving?.abort(new Stopped('paused'));
 
 export async function remove(): Promise<void> {
-  set({ phase: 'removing', problem: undefined });
-  await withLock(removeAll).catch(() => undefined);
-  set({ phase: 'ready', copy: undefined, removed: true });
+  set({ phase: 'removing', problem: undefined, removal: undefined });
+  try {
+    await withLock(removeAll);
+    set({ phase: 'ready', copy: undefined, removal: 'done' });
+  } catch (error) {
+    console.error(error);
+    set({ phase: 'ready', isWaiting: false, removal: 'failed' });
+  }
 }
 
 /** Resumes after a network failure. Otherwise, another tab may have saved or removed the copy. */

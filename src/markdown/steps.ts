@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { List, ListItem, Root } from 'mdast';
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, List, ListItem, Paragraph, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attribute, isJsx, jsxAttribute, jsxElement, partOf } from './nodes';
+import { attribute, isJsx, jsxAttribute, jsxElement, partOf, textOf } from './nodes';
 
 // The name of a step is a comment at the end of its first paragraph, as that of a heading is: {/* #power-on */}.
+function nameOf({ children }: Paragraph | Heading): string | undefined {
+  const comment = children.at(-1);
+  const value = comment?.type === 'mdxTextExpression' ? comment.value.trim() : '';
+  return /^\/\* *#([\w-]+) *\*\/$/.exec(value)?.[1];
+}
+
 function takeName({ children: [first] }: ListItem): string | undefined {
   if (first?.type !== 'paragraph') return undefined;
-  const comment = first.children.at(-1);
-  const [, name] =
-    /^\/\* *#([a-z][a-z0-9-]*) *\*\/$/.exec(
-      comment?.type === 'mdxTextExpression' ? comment.value.trim() : '',
-    ) ?? [];
+  const name = nameOf(first);
   if (name) first.children.pop();
   return name;
 }
@@ -48,7 +51,16 @@ export function remarkSteps() {
     const ids = new Set<string>();
     // By a list that's in no tab: readers may have chosen another one.
     let isExplained = false;
+    /** The IDs of headings and steps, with the part that a step is from. */
     const named = new Map<string, string | undefined>();
+    const takenBy = (name: string) =>
+      `another heading or step of this page has the ID "${name}", so links lead to the first of them. Rename one.`;
+    const slugger = createSlugger();
+    visit(tree, 'heading', (heading) => {
+      const id = nameOf(heading) ?? slugger.slug(textOf(heading));
+      if (named.has(id)) stop(heading, takenBy(id));
+      named.set(id, undefined);
+    });
 
     /** The anchor of a step: its name, unless the same step of a part is on the page already. */
     const anchorOf = (item: ListItem, name: string | undefined) => {
@@ -59,8 +71,7 @@ export function remarkSteps() {
           `the name "${name}" ends in a number, as if it were the place of the step. Use words.`,
         );
       const part = partOf(item);
-      if (named.has(name) && (!part || named.get(name) !== part))
-        stop(item, `two steps on this page are called "${name}". Rename one.`);
+      if (named.has(name) && (!part || named.get(name) !== part)) stop(item, takenBy(name));
       const isFirst = !named.has(name);
       named.set(name, part);
       return isFirst ? name : undefined;

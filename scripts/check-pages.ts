@@ -3,7 +3,7 @@
  * diagrams, links and their hashes, and wording. Prints every problem with file, line, and fix.
  *
  * Usage: npm run check:pages                          all pages
- *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use
+ *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use, but without src/data
  *        npm run check:pages -- --words               also the words of each guide, and its long steps
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -277,6 +277,10 @@ async function main(): Promise<void> {
   ]);
   for (const problem of problems) console.error(problem);
   if (all) for (const warning of evidenceWarnings(readFacts())) console.error(warning);
+  else
+    console.log(
+      'Only these pages were checked: not src/data, and not whether a link of another page leads here, or a part is used. For that, run npm run check:pages.',
+    );
   printLengths(checked, values.words);
   console.log(`${count(paths.length, 'page')}, ${count(problems.size, 'problem')}`);
   process.exitCode = problems.size > 0 ? 1 : 0;

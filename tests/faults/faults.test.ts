@@ -106,6 +106,11 @@ it('faults in parts, rules, and steps are found without a build', () => {
     expect(output).toMatch(fault);
 });
 
+it('a check of some pages says what it leaves out', () => {
+  expect(run('check:pages').output).not.toContain('Only these pages');
+  expect(run('check:pages', '--', page).output).toContain('not src/data');
+});
+
 it('a link to the number of a step is refused', () => {
   write(page, append('<Steps id="fault">\n\n1. One\n\n</Steps>\n\nSee [step 1](#fault-1).'));
   const { passed, output } = run('check:pages', '--', page);

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, win32 } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { changedSince } from './serve';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 mkdirSync(join(folder, 'functionyard'));
@@ -56,4 +57,21 @@ describe('the file for an address', () => {
     const ignoreCase = (name: string) => folder + name.slice(folder.length).toLowerCase();
     expect(await fileFor('/FUNCTIONYARD', ignoreCase)).toBeUndefined();
   });
+});
+
+it('a build is older than a source that has changed since, unless that is a test', () => {
+  const sources = join(folder, 'src');
+  mkdirSync(join(sources, 'data'), { recursive: true });
+  const [built, before, after, test] = [
+    'index.html',
+    'src/a.ts',
+    'src/data/b.ts',
+    'src/c.test.ts',
+  ].map((name) => join(folder, name)) as [string, string, string, string];
+  for (const file of [before, test]) writeFileSync(file, '');
+  utimesSync(before, 1000, 1000);
+  utimesSync(built, 2000, 2000);
+  expect(changedSince(built, [sources])).toBeUndefined();
+  writeFileSync(after, '');
+  expect(changedSince(built, [sources])).toBe(after);
 });

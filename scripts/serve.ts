@@ -67,11 +67,41 @@ export function serve(folder: string, port: number): Promise<Server> {
   });
 }
 
+/** What a build is made of. */
+const sources = [
+  'docs',
+  'blog',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+];
+
+/** A source that has changed since a file of the build was written; undefined if none has. */
+export function changedSince(built: string, paths = sources): string | undefined {
+  const { mtimeMs } = statSync(built);
+  return paths
+    .flatMap((path) =>
+      statSync(path).isDirectory()
+        ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+        : path,
+    )
+    .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$/.test(file))
+    .find((file) => statSync(file).mtimeMs > mtimeMs);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
   const port = Number(values.port);
   if (!existsSync('build/index.html'))
     throw new Error('There is no production build. Make one first: npm run build');
+  const changed = changedSince('build/index.html');
+  // On the error output, which the browser tests show.
+  if (changed)
+    console.warn(
+      `This build is older than ${changed}. If that matters here, build again: npm run build`,
+    );
   await serve('build', port).catch(({ code, message }: NodeJS.ErrnoException) => {
     const taken = `Port ${port} is taken. Take another: npm run serve -- --port ${port + 1}`;
     throw new Error(code === 'EADDRINUSE' ? taken : message);

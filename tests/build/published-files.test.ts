@@ -304,10 +304,12 @@ test('every page is light, and so is a copy of the site', () => {
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
   for (const route of routes)
-    expect.soft(kilobytes(`${pageFileName(route)}.html`), route).toBeLessThanOrEqual(budgets.html);
+    expect
+      .soft(kilobytes(`${pageFileName(route)}.html`), `KB of ${route}`)
+      .toBeLessThanOrEqual(budgets.html);
   const { bundles } = JSON.parse(read(listFile)) as SiteList;
   const { bytes } = totalSize(bundles);
-  expect(bytes / 1e6).toBeLessThanOrEqual(budgets.siteCopy.size);
+  expect(bytes / 1e6, 'MB of a saved copy').toBeLessThanOrEqual(budgets.siteCopy.size);
   const sizes = bundles.map(({ address }) => statSync(join(build, address)).size);
   expect(sizes.reduce((sum, each) => sum + each)).toBe(bytes);
 });

@@ -207,7 +207,7 @@ test.describe('what was visited', () => {
         () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       );
     await expect.poll(paint).toBeGreaterThan(0);
-    expect(await paint()).toBeLessThanOrEqual(budgets.offlinePaint);
+    expect(await paint(), 'ms until the first paint').toBeLessThanOrEqual(budgets.offlinePaint);
     await comeAlive(page);
   });
 
@@ -294,7 +294,7 @@ test.describe('the whole site', () => {
     await expect(control(page).getByRole('progressbar')).toBeVisible();
     const saved = /Saved on \w+ \d+, \d+: \d+ files, .* It is up to date\./;
     await expect(status(page)).toContainText(saved, { timeout: 60_000 });
-    expect(site.asked.length).toBeLessThanOrEqual(budgets.siteCopy.requests);
+    expect(site.asked.length, 'requests').toBeLessThanOrEqual(budgets.siteCopy.requests);
     await site.stop();
     await page.reload({ waitUntil: 'commit' });
     await expect(status(page)).toContainText('Saved on');

@@ -25,16 +25,17 @@ const dependencies = [
   ...Object.entries(overrides).map(([part, hash]) => ({
     upstream: upstreamFile(part) ?? `${part}, which Docusaurus doesn't have`,
     ours: `${theme}/${part}`,
+    needs: 'Ours takes its place.',
     hash,
   })),
-  ...internals.map(({ upstream, ours, hash }) => ({ upstream, ours: ours.join(', '), hash })),
+  ...internals.map((internal) => ({ ...internal, ours: internal.ours.join(', ') })),
 ];
 
-it.each(dependencies)("$upstream hasn't changed", ({ upstream, ours, hash }) => {
+it.each(dependencies)("$upstream hasn't changed", ({ upstream, ours, needs, hash }) => {
   const current = upstreamHash(join('node_modules', upstream));
   expect(
     current,
-    `${upstream} has changed. Carry over to ${ours} what matters, and then put ${current} into ${theme}/overrides.ts. ${theme}/README.md has the steps.`,
+    `${upstream} has changed. ${needs} Carry over to ${ours} what matters, and then put ${current} into ${theme}/overrides.ts. ${theme}/README.md has the steps.`,
   ).toBe(hash);
 });
 

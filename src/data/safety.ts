@@ -58,7 +58,7 @@ export const rules = {
   },
 
   'repeated-yellow': {
-    line: "If the light was yellow for 5 seconds, not after green, [unplug the power](/functionyard/yellow), unless it's been green since and Home shows `CONNECTED`, or purple in the last 5 minutes.",
+    line: "If the light was yellow for 5 seconds, not after green or purple, [unplug the power](/functionyard/yellow), unless it's been green since and Home shows `CONNECTED`.",
     home: '/functionyard/yellow',
     wrong: [
       /watch the light for 20 minutes/i,
@@ -78,7 +78,7 @@ export const rules = {
   },
 
   'unplug-order': {
-    line: "Look at the light for two minutes. If it's off or only blinks green, continue. Otherwise, or after yellow or purple within the last 35 minutes, [look it up](/functionyard/unplug#light).",
+    line: "Look at the light for two minutes. If it's off or only blinks green, continue. Otherwise, or after yellow or purple within the last hour, [look it up](/functionyard/unplug#light).",
     home: '/functionyard/unplug#light',
     wrong: [
       /so give it an hour/i,

@@ -179,12 +179,8 @@ export const tables = {
   },
   lightKeys: {
     caption: 'Keys of <Led>',
-    columns: [
-      column('key', 'Key', 'code'),
-      column('led', 'As a label', 'led'),
-      column('phrase', 'After "the light"'),
-    ],
-    rows: rowsOf<Led>(leds, ({ phrase }, key) => ({ led: key, phrase })),
+    columns: [column('key', 'Key', 'code'), column('phrase', 'After "the light"')],
+    rows: rowsOf<Led>(leds, ({ phrase }) => ({ phrase })),
   },
   ruleKeys: {
     caption: 'Keys of <Rule>',

@@ -10,7 +10,7 @@ export interface SourcePage {
 }
 
 /** A word in the text of more pages than this, as a share and as a number, says little about a page that has it only once. */
-const common = { share: 0.0375, minPages: 5 };
+const common = { share: 0.034, minPages: 5 };
 
 function countBy<T>(items: Iterable<T>): Map<T, number> {
   const counts = new Map<T, number>();

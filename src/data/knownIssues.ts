@@ -119,7 +119,7 @@ export const knownIssues = {
     title: 'Your Blox can lose your Wi-Fi while the router is off',
     notice:
       "After a power failure or trouble with the router, the light blinks cyan or is red for 10 seconds, again and again, although the Wi-Fi is back. Your Blox starts faster than most routers, and if it doesn't find its Wi-Fi within 30 seconds, it opens its own and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself, which is dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
-    todo: "[Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. If the light blinks cyan after that, [connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, [turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
+    todo: "If the light is red, wait 20 minutes first. [Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. If the light blinks cyan after that, [connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, [turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {
@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "_Format Disk_ doesn't ask before it erases",
     notice:
       "During setup, _Format Disk_ appears on _Set Blox Owner_ when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select _Format Disk_ only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. First, [restart your Blox](/functionyard/unplug#restart) with the drive plugged in. If that doesn't help, what you do depends on the drive. If it has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/get-files-off), and [ask support](/functionyard/support). If it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use _Format Disk_](/functionyard/setup-help#format-disk).",
+    todo: "Don't select _Format Disk_ only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. If the drive has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support). Otherwise, [restart your Blox](/functionyard/unplug#restart) once. If that doesn't help, and it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use _Format Disk_](/functionyard/setup-help#format-disk).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {

@@ -168,19 +168,26 @@ test('nothing moves where the reader is told their place in a guide', async ({ p
 });
 
 test('nothing moves when the page arrives in two pieces', async ({ page }) => {
-  const path = samplePages.home;
-  const html = readFileSync(fileFor('build', path)!, 'utf8');
-  const cuts = {
-    'before the color mode': html.indexOf('<div class="toggle'),
-    'before the search': html.indexOf('<form action=/search>'),
-    'after the navbar': html.indexOf('</nav>') + '</nav>'.length,
-    'before the date of the check': html.indexOf('<time'),
-  };
+  const cuts: [before: string, name: keyof typeof samplePages, text: string][] = [
+    ['the color mode', 'home', '<div class="toggle'],
+    ['the search', 'home', '<form action=/search>'],
+    ['what follows the navbar', 'home', '<div id=__docusaurus_skipToContent_fallback'],
+    ['the date of the check', 'home', '<time'],
+    ['the name of a part of the menu', 'code reference', '<span class=categoryLinkLabel'],
+    [
+      'the link to the current page',
+      'code reference',
+      "<a href=/api/react-native>See what's current",
+    ],
+  ];
   const site = await Deployment.open();
   try {
     await watchMoves(page);
-    for (const [name, at] of Object.entries(cuts)) {
-      expect(at, `cut ${name}: the page no longer has this text. Correct it here`).toBeGreaterThan(
+    for (const [before, name, text] of cuts) {
+      const path = samplePages[name];
+      const html = readFileSync(fileFor('build', path)!, 'utf8');
+      const at = html.indexOf(text);
+      expect(at, `${name} no longer has ${text}. Correct it here`).toBeGreaterThan(
         html.indexOf('<nav'),
       );
       for (const width of [360, 1280]) {
@@ -194,7 +201,7 @@ test('nothing moves when the page arrives in two pieces', async ({ page }) => {
         await page.waitForLoadState();
         await comeAlive(page);
         await settle(page);
-        expect.soft(await movesOf(page), `cut ${name}, ${width} px wide`).toEqual([]);
+        expect.soft(await movesOf(page), `cut before ${before}, ${width} px wide`).toEqual([]);
       }
     }
   } finally {

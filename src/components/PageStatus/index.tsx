@@ -20,7 +20,9 @@ const notes: Record<Status, string> = {
 export default function PageStatus({ status, replacedBy }: Props): ReactNode {
   return (
     <p className={`alert alert--${status === 'legacy' ? 'warning' : 'secondary'}`} data-not-content>
-      {notes[status]} <Link to={replacedBy}>See what's current</Link>.
+      {/* One text with its space: one of its own would be laid out anew when the link arrives. */}
+      {`${notes[status]} `}
+      <Link to={replacedBy}>See what's current</Link>.
     </p>
   );
 }

@@ -1,4 +1,7 @@
 /** The stock parts that ours wrap have the props that Docusaurus declares for `@theme/*`. Its own types let anything pass. */
+declare module '@theme-original/AnnouncementBar' {
+  export { default } from '@theme/AnnouncementBar';
+}
 declare module '@theme-original/DocBreadcrumbs/StructuredData' {
   export { default } from '@theme/DocBreadcrumbs/StructuredData';
 }
@@ -16,6 +19,9 @@ declare module '@theme-original/DocVersionRoot' {
 }
 declare module '@theme-original/MDXComponents' {
   export { default } from '@theme/MDXComponents';
+}
+declare module '@theme-original/Navbar' {
+  export { default } from '@theme/Navbar';
 }
 declare module '@theme-original/Navbar/ColorModeToggle' {
   export { default } from '@theme/Navbar/ColorModeToggle';

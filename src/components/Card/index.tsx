@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useMarkup } from '../useMarkup';
 
 interface Props {
   /** Route of the page. */
@@ -23,7 +24,7 @@ export default function Card({ to, title, icon, children }: Props): ReactNode {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: icon }}
+        dangerouslySetInnerHTML={useMarkup(icon)}
       />
       <b>{title}</b>
       <span>{children}</span>

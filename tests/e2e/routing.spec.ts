@@ -116,6 +116,7 @@ test('links in view, and a link pointed at, fetch their scripts ahead, but nothi
 
 test('a route change leaves the announcement and the navbar alone', async ({ page }) => {
   await open(page, home);
+  await expect(page.locator('.theme-announcement-bar, nav.navbar')).toHaveCount(2);
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const observer = new MutationObserver((records) =>

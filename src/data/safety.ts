@@ -47,7 +47,7 @@ export const rules = {
   },
 
   restart: {
-    line: "Before you plug the power back in, take out every drive that isn't [formatted for your Blox](/functionyard/unplug#restart).",
+    line: "Before you plug in the power, take out every drive that isn't [formatted for your Blox](/functionyard/unplug#restart).",
     home: '/functionyard/unplug#restart',
     wrong: [
       /(as long as|if) (every|all)[^.|]{0,30}drives?( is| are)? \[?formatted for (your blox|it)(?!\]?(\([^)]*\))? and works?\b)/i,
@@ -57,8 +57,28 @@ export const rules = {
     ],
   },
 
+  'purple-first': {
+    line: 'Is the light purple, or was it purple in the last 5 minutes? [Leave the power on](/functionyard/purple).',
+    home: '/functionyard/purple',
+  },
+
+  'purple-new': {
+    line: 'On a new or newly reinstalled Blox, leave the power on until the light blinks cyan (light blue), or until an hour after the [purple light](/functionyard/purple#after) went off.',
+    home: '/functionyard/purple#after',
+  },
+
+  'stick-running': {
+    line: 'Is an update stick installing, or are you re-imaging your Blox? [Leave the power on](/functionyard/lights#stick).',
+    home: '/functionyard/lights#stick',
+  },
+
+  'cyan-open': {
+    line: "While the light blinks cyan (light blue), anyone nearby can open [your network drive](/functionyard/lights#cyan) and delete what's on it.",
+    home: '/functionyard/lights#cyan',
+  },
+
   'repeated-yellow': {
-    line: "If the light was yellow for 5 seconds, not after green or purple, [unplug the power](/functionyard/yellow), unless it's been green since and Home shows `CONNECTED`.",
+    line: "Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).",
     home: '/functionyard/yellow',
     wrong: [
       /watch the light for 20 minutes/i,
@@ -72,13 +92,13 @@ export const rules = {
   },
 
   'gave-up': {
-    line: 'If the light is red for 15 seconds, again and again, [save your files](/functionyard/red), and unplug the power within an hour.',
+    line: 'Is the light red for 15 seconds, again and again? [Copy your files first](/functionyard/red). Unplug the power within an hour.',
     home: '/functionyard/red',
     wrong: [/leave (the power|it|your blox) (plugged in|on) (as long as|while) the light/i],
   },
 
   'unplug-order': {
-    line: "Look at the light for two minutes. If it's off or only blinks green, continue. Otherwise, or after yellow or purple within the last hour, [look it up](/functionyard/unplug#light).",
+    line: 'Not sure whether you can unplug the power? [Look at the light first](/functionyard/unplug#light).',
     home: '/functionyard/unplug#light',
     wrong: [
       /so give it an hour/i,
@@ -89,7 +109,7 @@ export const rules = {
   },
 
   'windows-drive': {
-    line: "Is a Windows or Mac drive plugged in? Don't restart your Blox. [Check the light](/functionyard/unplug#light), unplug the power, and [take that drive out](/functionyard/when-erased#windows).",
+    line: "Is a Windows or Mac drive plugged in? Don't restart your Blox. First [take that drive out](/functionyard/when-erased#windows).",
     home: '/functionyard/when-erased#windows',
   },
 
@@ -174,8 +194,13 @@ export const rules = {
     wrong: [/upload 100 MB/i, /when `?total_pending`? is 0/i, /`?Pending`? falls to 0/i],
   },
 
+  'pair-again': {
+    line: 'Pair [auto-pin](/functionyard/auto-pin) again after each setup, and after you change the Wi-Fi with the phone app. Until then, nothing new is copied to your Blox.',
+    home: '/functionyard/auto-pin',
+  },
+
   'auto-pin-stop': {
-    line: "To stop auto-pin, [delete its API key](/functionyard/auto-pin#stop) in the cloud dashboard. A reset doesn't stop it.",
+    line: "To stop auto-pin for good, [delete its API key](/functionyard/auto-pin#stop) in the cloud dashboard.",
     home: '/functionyard/auto-pin#stop',
     wrong: [
       /if fxfiles uses the same key/i,
@@ -265,7 +290,7 @@ export const rules = {
   },
 
   'claim-cap': {
-    line: "If you haven't claimed for months, stop after two claims that paid you FULA within 30 days, and wait 30 days. Otherwise, [you can lose rewards](/functionyard/claim-after-break).",
+    line: "Haven't you claimed for 180 days or more? Claim at most twice in 30 days, because a third claim [can lose rewards](/functionyard/claim-after-break).",
     home: '/functionyard/claim-after-break',
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },

@@ -22,6 +22,7 @@ import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/c
 import { slashed, sourceRoute } from '../src/content/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
+import { namedPages } from './namedPages';
 import { lengthsOf, type Lengths } from './lengths';
 import { retractedProblems } from './retracted';
 import { repeatedRules, ruleLinks, ruleProblems, safetyFile } from './safety';
@@ -254,8 +255,9 @@ function printLengths(pages: readonly Page[], each = false): void {
 
 async function main(): Promise<void> {
   const all = positionals.length === 0;
-  const named = (all ? [docs, partsFolder, join(root, 'blog')] : positionals).flatMap((path) =>
-    pagesIn(resolve(path)),
+  const named = namedPages(
+    positionals.map((path) => resolve(path)),
+    [docs, partsFolder, join(root, 'blog')],
   );
   const parts = (await Promise.all(named.map(pageOf))).flatMap((page) => page.parts);
   const paths = [...new Set([...named, ...parts])];

@@ -3,7 +3,7 @@
  * last. The output of a step appears when it ends. After a failure, no more steps start, and the exit code is 1.
  *
  * Usage: npm test
- *        npm run test:all                       adds every page, width, and state, a new page, and runs code samples
+ *        npm run test:all                       adds every page, width, and state, and a new page
  *        npm run test:all -- --shard=2/4        a quarter of what that adds, on the last build
  */
 import { spawn } from 'node:child_process';
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     const waiting = [...steps];
     await Promise.all([lane(waiting), lane(waiting)]);
     if (failed === 0) await run('test:browser', '', true);
-    if (all && failed === 0) await Promise.all([run('test:new-page'), run('test:samples')]);
+    if (all && failed === 0) await run('test:new-page');
   }
   if (all && failed === 0) await run('test:full', shard, true);
   console.log(`\nAll in ${seconds(begin)}`);

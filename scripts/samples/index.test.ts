@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { blocksOf, type Block } from './blocks';
 import { report } from '../check-samples';
+import { libraryFolder } from './library';
 import { parse } from './parse';
 import { checkTypes } from './types';
 
@@ -19,26 +20,14 @@ function page(text: string, status = 'current'): Block[] {
 
 const fence = (opening: string, code: string) => `\`\`\`${opening}\n${code}\n\`\`\``;
 
-describe('classes', () => {
-  const call = 'curl https://api.cloud.fx.land/pins';
+describe('blocks', () => {
   it.each([
-    ['a shell command', 'sh', 'ls', 'parse'],
-    ['a call to a host with a local server', 'sh', call, 'run'],
-    ['a named class', 'sh title="pins.sh" parse', call, 'parse'],
-    ['TypeScript', 'ts', 'const answer = 42;', 'types'],
-  ])('%s', (_, opening, code, expected) => {
-    expect(page(fence(opening, code))).toMatchObject([{ class: expected, line: 6 }]);
-  });
-
-  it('a response belongs to the shell call before it', () => {
-    const python = fence('python', "get('https://api.cloud.fx.land/pins')");
-    const response = fence('json title="Response"', '{}');
-    const blocks = page([fence('sh', call), python, response, response].join('\n\n'));
-    expect(blocks.flatMap(({ response }) => response?.line ?? [])).toEqual([14]);
-  });
-
-  it('archive pages are only parsed', () => {
-    expect(page(fence('ts', 'call();'), 'legacy')).toMatchObject([{ class: 'parse' }]);
+    ['TypeScript of a current page', 'ts', 'current', true],
+    ['JavaScript that says parse', 'js title="did.mjs" parse', 'current', false],
+    ['TypeScript of an archive page', 'ts', 'legacy', false],
+    ['a shell command', 'sh', 'current', false],
+  ])('%s: types', (_, opening, status, typed) => {
+    expect(page(fence(opening, 'ls'), status)).toMatchObject([{ typed, line: 6 }]);
   });
 
   it('blocks in steps and tabs are found with their line', () => {
@@ -88,7 +77,7 @@ describe('parsers', () => {
     ['xml', '<a/>\n<b>c</b>'],
   ])('%s without a fault', (language, code) => {
     const findings = page(fence(language, code)).flatMap(parse);
-    expect(findings.filter(({ notRun }) => !notRun)).toEqual([]);
+    expect(findings.filter(({ notChecked }) => !notChecked)).toEqual([]);
   });
 });
 
@@ -96,7 +85,7 @@ describe('the report', () => {
   const blocks = page(`${fence('sh', 'ls')}\n\n${fence('sh', 'ls')}`);
   const missing = blocks.map((block) => ({
     ...block,
-    notRun: true,
+    notChecked: true,
     message: 'sh is not installed',
   }));
 
@@ -125,15 +114,17 @@ ${fence('js', "const { body } = await fetch('/');\nconsole.log(body.text);")}
 
 ${fence('js', "import { a } from 'not-here';")}
 
-${fence('js', "import { b } from 'unknown';")}`);
-    const found = checkTypes(blocks, new Set(['not-here']));
-    const lines = found.map(({ line, message, notRun = false }) => [line, message, notRun]);
+${fence('js', "fula.readFile('a');")}`);
+    const found = checkTypes(blocks);
+    const lines = found.map(({ line, message, notChecked = false }) => [line, message, notChecked]);
     const message = (words: RegExp): unknown => expect.stringMatching(words);
     expect(lines.sort(([left], [right]) => Number(left) - Number(right))).toEqual([
       [7, message(/^Cannot find name 'readFiles'/), false],
       [12, message(/^Property 'text' does not exist/), false],
-      [16, 'not-here is not installed', true],
-      [20, message(/^unknown isn't in scripts\/samples/), false],
+      [16, message(/^not-here isn't in package\.json/), false],
+      ...(existsSync(libraryFolder)
+        ? []
+        : [[20, message(/^the source of .*-fula isn't here/), true]]),
     ]);
   }, 60_000);
 });

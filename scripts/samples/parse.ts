@@ -12,7 +12,7 @@ type Parser = (code: string) => Omit<Finding, 'file'>[];
 function tool(program: string, args: string[], fault: RegExp): Parser {
   return (input) => {
     const { error, status, stdout, stderr } = spawnSync(program, args, { input, encoding: 'utf8' });
-    if (error) return [{ line: 1, notRun: true, message: `${program} is not installed` }];
+    if (error) return [{ line: 1, notChecked: true, message: `${program} is not installed` }];
     if (status === 0) return [];
     const printed = stdout + stderr;
     const { line, message } = fault.exec(printed)?.groups ?? {};

@@ -7,7 +7,6 @@ import ts from 'typescript';
 import type { Block, Finding } from './blocks';
 import { library, libraryFolder } from './library';
 
-const samples = resolve('scripts/samples/packages');
 const base: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
@@ -21,23 +20,21 @@ const base: ts.CompilerOptions = {
   paths: { [library]: [join(libraryFolder, 'src/index.tsx')] },
 };
 
-/** Declarations that packages and short samples need. */
-const ambient = [
-  'node_modules/@functionland/fula-sec/lib/esm/index.d.ts',
-  'node_modules/@functionland/fula-sec-web/lib/esm/index.d.ts',
-  'packages.d.ts',
-  'scope.d.ts',
-].map((name) => join(samples, name));
+/** What short samples of the React Native library take for granted: its import, and names from the text around them. */
+const scope = `import type * as library from '${library}';
 
-/** A temporary folder for copies of blocks, in which the packages of scripts/samples/packages can be imported. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  symlinkSync(join(samples, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
+declare global {
+  const fula: typeof library.fula;
+  const blockchain: typeof library.blockchain;
+  const fxblox: typeof library.fxblox;
+  const fxAi: typeof library.fxAi;
+  const address: string;
+  const secretKey: Uint8Array;
 }
+`;
 
 /** Writes a block into a folder of its page, under the name in its title or its line. */
-export function writeBlock({ file, line, language, name, code }: Block, folder: string): string {
+function writeBlock({ file, line, language, name, code }: Block, folder: string): string {
   const page = join(folder, file.replace(/\.mdx?$/, '').replaceAll('/', '-'));
   const path = join(page, name ?? `line-${line}.${language}`);
   mkdirSync(page, { recursive: true });
@@ -46,20 +43,21 @@ export function writeBlock({ file, line, language, name, code }: Block, folder: 
 }
 
 /** A package that a block imports, or takes for granted, and that can't be resolved. */
-function missingPackage(path: string, options: ts.CompilerOptions): string | undefined {
-  const code = ts.sys.readFile(path) ?? '';
+function missingPackage(path: string, code: string, options: ts.CompilerOptions) {
   if (!existsSync(libraryFolder) && /\b(fula|blockchain|fxblox|fxAi)\.\w+\(/.test(code))
     return library;
-  const { importedFiles } = ts.preProcessFile(code);
-  return importedFiles
-    .map(({ fileName }) => fileName)
+  return ts
+    .preProcessFile(code)
+    .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
     .find((name) => !ts.resolveModuleName(name, path, options, ts.sys).resolvedModule);
 }
 
-/** @param known packages that samples may import, whether they're installed or not */
-export function checkTypes(blocks: readonly Block[], known: ReadonlySet<string>): Finding[] {
-  const folder = temporaryFolder();
+export function checkTypes(blocks: readonly Block[]): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const scopeFile = join(folder, 'scope.d.ts');
+  writeFileSync(scopeFile, scope);
   const findings: Finding[] = [];
   for (const rules of [{ allowJs: true, checkJs: true, strict: false }, {}]) {
     const options = { ...base, ...rules };
@@ -67,17 +65,21 @@ export function checkTypes(blocks: readonly Block[], known: ReadonlySet<string>)
     for (const block of blocks) {
       if (block.language.startsWith('js') !== 'allowJs' in rules) continue;
       const path = writeBlock(block, folder);
-      const missing = missingPackage(path, options);
+      const missing = missingPackage(path, block.code, options);
       if (!missing) files.set(path, block);
-      else if (known.has(missing))
-        findings.push({ ...block, notRun: true, message: `${missing} is not installed` });
+      else if (missing === library)
+        findings.push({
+          ...block,
+          notChecked: true,
+          message: `the source of ${library} isn't here`,
+        });
       else
         findings.push({
           ...block,
-          message: `${missing} isn't in scripts/samples/packages/package.json. Correct the name or add it.`,
+          message: `${missing} isn't in package.json. Correct the name, add it, or write "parse" after the language, which leaves types out.`,
         });
     }
-    const program = ts.createProgram([...files.keys(), ...ambient], options);
+    const program = ts.createProgram([...files.keys(), scopeFile], options);
     for (const { file, start = 0, messageText } of ts.getPreEmitDiagnostics(program)) {
       const block = file && files.get(resolve(file.fileName));
       if (block)

@@ -4,12 +4,19 @@ import { highlight, parseMeta, rehypeHighlight } from './highlight';
 
 describe('parseMeta', () => {
   it('reads title, numbers and marked lines in any order', () => {
-    expect(parseMeta('')).toEqual({ title: undefined, numbered: false, marked: new Set() });
+    expect(parseMeta('')).toEqual({
+      title: undefined,
+      numbered: false,
+      marked: new Set(),
+      parseOnly: false,
+    });
     expect(parseMeta('{1,3-5} title="On your Blox" showLineNumbers')).toEqual({
       title: 'On your Blox',
       numbered: true,
       marked: new Set([1, 3, 4, 5]),
+      parseOnly: false,
     });
+    expect(parseMeta('parse').parseOnly).toBe(true);
   });
 
   it('refuses anything else, with the cure', () => {

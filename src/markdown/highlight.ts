@@ -31,21 +31,18 @@ const colors = new Map(
   Object.entries(kinds).flatMap(([color, types]) => types.split(' ').map((type) => [type, color])),
 );
 
-/** How a block is checked; see scripts/check-samples.ts. */
-export type SampleClass = 'run' | 'types' | 'parse';
-
 /**
- * Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}` for highlighted lines, and a
- * sample class. Throws on anything else.
+ * Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}` for highlighted lines, and `parse`
+ * for code whose types aren't checked. Throws on anything else.
  */
 export function parseMeta(meta: string) {
   const [titled = '', title] = /title="([^"]*)"/.exec(meta) ?? [];
   const [braces = '', ranges] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
   const words = meta.replace(titled, '').replace(braces, '').split(/\s+/).filter(Boolean);
-  const unknown = words.find((word) => !/^(showLineNumbers|run|types|parse)$/.test(word));
+  const unknown = words.find((word) => !/^(showLineNumbers|parse)$/.test(word));
   if (unknown)
     throw new Error(
-      `"${unknown}" isn't an option of a code block. Use title="…", showLineNumbers, {1,3-5}, run, types, or parse.`,
+      `"${unknown}" isn't an option of a code block. Use title="…", showLineNumbers, {1,3-5}, or parse.`,
     );
   const marked = (ranges?.split(',') ?? []).flatMap((range) => {
     const [from = NaN, to = from] = range.split('-').map(Number);
@@ -55,7 +52,7 @@ export function parseMeta(meta: string) {
     title,
     numbered: words.includes('showLineNumbers'),
     marked: new Set(marked),
-    class: words.find((word) => word !== 'showLineNumbers') as SampleClass | undefined,
+    parseOnly: words.includes('parse'),
   };
 }
 

@@ -87,10 +87,11 @@ const tutorialSidebar = [
     items: [
       'functionyard/troubleshooting/index',
       'functionyard/lights',
+      'functionyard/without-colors',
       'functionyard/purple',
-      'functionyard/blue',
       'functionyard/yellow',
       'functionyard/red',
+      'functionyard/blue',
       'functionyard/troubleshooting/disconnected-blox',
       'functionyard/helper',
       'functionyard/app-messages',

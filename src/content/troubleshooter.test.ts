@@ -178,24 +178,30 @@ describe('the troubleshooter of the site', () => {
     expect(keys).toEqual(expect.arrayContaining([...ledColors, 'off', 'several', 'other']));
   });
 
-  it('says to unplug now after a yellow without green, and after blue or red that may follow one', () => {
+  it('says to unplug now after 5 seconds of yellow, blue, or red, and to readers who have not counted', () => {
     for (const [question, key] of [
       ['yellow', 'fsck'],
-      ['yellow', 'restart-ok'],
+      ['yellow', 'blink'],
       ['yellow', 'unknown'],
       ['red', 'restart-failed'],
       ['blue', 'restart-ok'],
+      ['blue', 'blink'],
       ['seen', 'fsck'],
-      ['seen', 'restart-failed'],
+      ['seen', 'blink'],
       ['restarted', 'fsck'],
       ['several', 'fsck'],
-      ['several', 'restart-ok'],
-      ['several', 'restart-failed'],
+      ['several', 'blink'],
     ] as const)
       expect(next(question, key), `${question}, ${key}`).toBe('fault');
     expect(results.fault!.do).toMatch(
-      /^\*\*Unplug the power now,\*\* unless the light is purple, or was in the last 5 minutes/,
+      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\. No purple\? \*\*Unplug the power now\.\*\*/,
     );
+  });
+
+  it('tells readers who wait for the Wi-Fi what to do if the light is on for longer', () => {
+    for (const question of ['yellow', 'blue', 'several'])
+      expect(next(question, 'trying-wifi'), question).toBe('trying-wifi');
+    expect(results['trying-wifi']!.do).toMatch(/5 seconds at a time\? Unplug the power now\./);
   });
 
   it('never says to unplug while the light is purple, and gives it 5 minutes', () => {
@@ -216,7 +222,7 @@ describe('the troubleshooter of the site', () => {
 
   it('says that unplugging comes first where a `DISCONNECTED` Blox has the only copy', () => {
     expect(results.restart!.do).toMatch(
-      /20 minutes.*only copy.*\*\*unplug the power now,\*\* unless the light is purple/s,
+      /^Was the light purple in the last 5 minutes\? Leave the power on\..*20 minutes.*nowhere else\? \*\*Unplug the power now\.\*\*$/s,
     );
   });
 });

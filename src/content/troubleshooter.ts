@@ -157,9 +157,10 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
 const lamps = new Map<string, Swatch>([
   ...Object.entries<Led>(leds).map(([key, { swatch }]) => [key, swatch] as const),
   ...([...ledColors, 'off'] as const).map((color) => [color, [{ color, seconds: 1 }]] as const),
+  // All at once: in turn, the lamp would look like that of another answer.
   [
     'several',
-    (['red', 'yellow', 'green', 'blue'] as const).map((color) => ({ color, seconds: 1 })),
+    (['red', 'yellow', 'green', 'blue'] as const).map((color) => ({ color, seconds: 0 })),
   ],
   // The answers with this key name the purple, too.
   ['busy-done', [{ color: 'purple', seconds: 1 }, ...leds['busy-done'].swatch]],

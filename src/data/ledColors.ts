@@ -1,7 +1,7 @@
 /**
- * The seven colors that the light can show. They have a file of their own because the start page needs only them, and not
- * the patterns in leds.ts.
+ * The seven colors that the light can show, in the order in which every page lists them: first those that decide whether the
+ * power may be unplugged. They have a file of their own because the start page needs only them, and not the patterns in leds.ts.
  */
-export const ledColors = ['red', 'green', 'blue', 'yellow', 'cyan', 'purple', 'white'] as const;
+export const ledColors = ['purple', 'yellow', 'red', 'blue', 'white', 'cyan', 'green'] as const;
 
 export type LedColor = (typeof ledColors)[number];

@@ -36,7 +36,7 @@ export interface Led {
 
 export const leds = {
   'selftest-ok': {
-    name: 'Green, briefly, during startup',
+    name: 'Green for a few seconds, once, in the first minute',
     phrase: 'turns green for a few seconds during startup',
     shape: 'flash',
     pattern: 'It comes on for 3 to 5 seconds early in the startup.',
@@ -48,7 +48,7 @@ export const leds = {
     action: "You don't need to do anything.",
   },
   'selftest-fail': {
-    name: 'Red, briefly, during startup',
+    name: 'Red for a few seconds, once, in the first minute',
     phrase: 'turns red for a few seconds during startup',
     shape: 'flash',
     pattern: 'It comes on for 3 to 5 seconds early in the startup, once.',
@@ -62,7 +62,7 @@ export const leds = {
       'If every connected drive is formatted for your Blox and works, restart it once. If you see this again, contact support.',
   },
   'boot-counted': {
-    name: 'One yellow blink',
+    name: 'Yellow for 2 seconds, once, in the first minute',
     phrase: 'blinks yellow once',
     shape: 'flash',
     pattern: 'It comes on for 2 seconds, once, about 20 seconds after you plug in the power.',
@@ -75,7 +75,7 @@ export const leds = {
     action: "You don't need to do anything.",
   },
   'watcher-on': {
-    name: 'One green blink, after other colors flashed',
+    name: 'Green for 2 seconds, right after quick flashes',
     phrase: 'turns green for 2 seconds after very short flashes of other colors',
     shape: 'flash',
     pattern: 'It comes on for 2 seconds, once, right after very short flashes of other colors.',
@@ -87,7 +87,7 @@ export const leds = {
     action: "You don't need to do anything.",
   },
   'ready-for-setup': {
-    name: 'Blinking cyan',
+    name: 'Cyan, blinking',
     phrase: 'blinks cyan',
     shape: 'blink',
     pattern: 'It keeps blinking: 2 seconds on, then a short gap.',
@@ -123,7 +123,7 @@ export const leds = {
       'If the app says that your Blox is disconnected, read when not to unplug the power. Then restart it, and look for one yellow blink.',
   },
   healthy: {
-    name: 'A short green blink every few minutes',
+    name: 'Green for a second, every few minutes',
     phrase: 'blinks green every few minutes',
     shape: 'flash',
     pattern: 'It comes on for 1 second about every 8 minutes.',
@@ -135,7 +135,7 @@ export const leds = {
     action: "You don't need to do anything.",
   },
   'no-network': {
-    name: 'Red for 10 seconds, over and over',
+    name: 'Red for 10 seconds, again and again',
     phrase: 'turns red for 10 seconds, goes off, and repeats that',
     shape: 'blink',
     pattern:
@@ -149,7 +149,7 @@ export const leds = {
       'Check that your router is on. Before you restart the router, unplug the power of your Blox, because it may forget the Wi-Fi otherwise, and take out any Windows or Mac drive. Plug it in again when the Wi-Fi is back. If the Wi-Fi name or password has changed, or if the red comes back, wait until the light blinks cyan, and connect your Blox to the Wi-Fi again. Your Blox restarts by itself for that, so a Windows or Mac drive has to be out. If the light is still red after 20 minutes with the Wi-Fi on, restart your Blox once.',
   },
   'trying-wifi': {
-    name: 'Flashing yellow, then blue, then green',
+    name: 'Flashes of yellow, blue, or green, a second at a time',
     phrase: 'flashes yellow, then blue, then green',
     shape: 'sequence',
     pattern: 'It shows three colors one after the other, each flashing.',
@@ -172,7 +172,7 @@ export const leds = {
     action: 'Wait two minutes.',
   },
   'wifi-failed': {
-    name: 'Red for 5 seconds, after quick yellow or blue flashes',
+    name: 'Red for 5 seconds, right after flashes of a second',
     phrase: 'turns red for 5 seconds after quick yellow or blue flashes',
     shape: 'flash',
     pattern:
@@ -185,7 +185,7 @@ export const leds = {
     action: 'Connect it to your Wi-Fi again.',
   },
   'no-internet': {
-    name: 'Green, yellow, off, over and over',
+    name: 'Green for 30 seconds, then yellow, again and again',
     phrase: 'repeats green, yellow, off',
     shape: 'sequence',
     pattern:
@@ -201,7 +201,7 @@ export const leds = {
       "Unplug the power of your Blox, because it may forget the Wi-Fi otherwise. Restart the router, and plug your Blox in again when the Wi-Fi is back. A network with a sign-in page doesn't work for a Blox.",
   },
   'restart-ok': {
-    name: 'Yellow, then blue',
+    name: 'Yellow for about 5 seconds, then blue',
     phrase: 'turns yellow, then blue',
     shape: 'sequence',
     pattern:
@@ -217,7 +217,7 @@ export const leds = {
       "Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, copy them off the drive before you plug the power in again. If your Blox can't repair the fault, it can erase its drives, and some failed checks don't show any light.",
   },
   'restart-failed': {
-    name: 'Yellow, then red',
+    name: 'Yellow for about 5 seconds, then red',
     phrase: 'turns yellow, then red',
     shape: 'sequence',
     pattern:
@@ -233,7 +233,7 @@ export const leds = {
       "Unplug the power now, unless the light is purple or was in the last 5 minutes. If your Blox has the only copy of some files, copy them off the drive before you plug the power in again. If your Blox can't repair the fault, it can erase its drives, and some failed checks don't show any light.",
   },
   fsck: {
-    name: 'Yellow for 5 seconds, then off',
+    name: 'Yellow for about 5 seconds',
     phrase: 'turns yellow for 5 seconds, with no green right before it or since',
     shape: 'flash',
     pattern:
@@ -247,7 +247,7 @@ export const leds = {
       'Unplug the power now, unless the light is purple or was in the last 5 minutes, whether or not blue or red follows. It may be the repair of a drive, and stopping that may do harm, but less than erasing, which can come after four failed checks. If it was green for 30 seconds right before the yellow, only the internet is missing.',
   },
   busy: {
-    name: 'Solid purple',
+    name: 'Purple',
     phrase: 'stays purple',
     shape: 'steady',
     pattern:
@@ -258,7 +258,7 @@ export const leds = {
       "Don't unplug anything, not even in the 5 minutes after it goes off. At the first start of a new system, wait until it blinks cyan, or for an hour. If it's still purple after an hour, contact support.",
   },
   'busy-done': {
-    name: 'Yellow, after purple',
+    name: 'Yellow within 5 minutes after purple',
     phrase: 'turns yellow after purple',
     shape: 'flash',
     pattern:
@@ -272,7 +272,7 @@ export const leds = {
     action: "Don't unplug anything until 5 minutes after the light stops being purple.",
   },
   'format-error': {
-    name: 'Solid red',
+    name: 'Red that stays on',
     phrase: 'stays red',
     shape: 'steady',
     pattern: 'It stays on and never goes off.',
@@ -282,7 +282,7 @@ export const leds = {
       'Unplug the power, check the plug and the cable of the drive, and plug the power back in. If the light stays red again, ask support before you format or erase anything.',
   },
   'install-ok': {
-    name: 'White, once',
+    name: 'White for 5 seconds, once',
     phrase: 'turns white once',
     shape: 'flash',
     pattern: 'It comes on for 5 seconds, once.',
@@ -295,7 +295,7 @@ export const leds = {
     action: "You don't need to do anything. If it was red, contact support.",
   },
   'reset-fired': {
-    name: 'Purple, then blue, then off',
+    name: 'Purple, then blue for 5 seconds',
     phrase: 'turns purple, then blue, then goes off',
     shape: 'sequence',
     pattern: 'It shows the first color for a few seconds and the second for 5, then goes off.',
@@ -308,7 +308,7 @@ export const leds = {
     action: 'Wait about 10 minutes until the light blinks cyan, then set it up again.',
   },
   'gave-up': {
-    name: 'Red for 15 seconds, over and over',
+    name: 'Red for 15 seconds, again and again',
     phrase: 'turns red for 15 seconds, goes off, and repeats that',
     shape: 'blink',
     pattern:
@@ -323,7 +323,7 @@ export const leds = {
       "Copy your files from the network drive now, and unplug the power within an hour. If the network drive doesn't open, unplug the power now. Copy the rest off the drive, and contact support before you plug it in again.",
   },
   'bt-reset': {
-    name: 'Red, once, for 20 seconds',
+    name: 'Red for 20 seconds, once',
     phrase: 'turns red once for 20 seconds',
     shape: 'flash',
     pattern: 'It comes on for 20 seconds, once.',
@@ -351,7 +351,7 @@ export const leds = {
     action: 'Wait, and leave the stick in.',
   },
   'rk1-flashing': {
-    name: 'Green, blue, then yellow for a long time',
+    name: 'Green, blue, then yellow for about 15 minutes',
     phrase: 'turns green, then blue, then yellow for about 15 minutes',
     shape: 'sequence',
     pattern:
@@ -365,7 +365,7 @@ export const leds = {
     action: "Don't touch the Blox or the stick.",
   },
   'rk1-flashed': {
-    name: 'Green and blue, alternating',
+    name: 'Green and blue, taking turns',
     phrase: 'alternates between green and blue',
     shape: 'alternate',
     pattern: 'Two colors take turns without stopping. The second one may look light blue.',
@@ -378,7 +378,7 @@ export const leds = {
       'Pull out the stick, and unplug your Blox. Before you connect any drive again, read what the guide for the stick says about drives.',
   },
   'cm4-flashing': {
-    name: 'Yellow or white, then blinking red and green',
+    name: 'Yellow or white, then red and green, taking turns',
     phrase: 'turns yellow or white, then blinks red and green',
     shape: 'sequence',
     pattern:
@@ -397,7 +397,7 @@ export const leds = {
     action: "Don't touch the Blox or the stick.",
   },
   'cm4-flashed': {
-    name: 'Blinking red only',
+    name: 'Only red, blinking',
     phrase: 'blinks only red',
     shape: 'blink',
     pattern: 'One color blinks alone, after two colors blinked in turn.',
@@ -410,7 +410,7 @@ export const leds = {
       'Unplug your Blox, and pull out the stick. If a drive has the only copy of something, copy it off the drive first. Then connect the drive, and plug your Blox in again.',
   },
   'imaging-mode': {
-    name: 'Solid blue or white',
+    name: 'Blue or white that stays on',
     phrase: 'stays blue or white, and nothing else happens',
     shape: 'steady',
     pattern: 'It stays on, and nothing else happens.',

@@ -78,7 +78,7 @@ export const rules = {
   },
 
   'repeated-yellow': {
-    line: "Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).",
+    line: 'Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).',
     home: '/functionyard/yellow',
     wrong: [
       /watch the light for 20 minutes/i,
@@ -201,7 +201,7 @@ export const rules = {
   },
 
   'auto-pin-stop': {
-    line: "To stop auto-pin for good, [delete its API key](/functionyard/auto-pin#stop) in the cloud dashboard.",
+    line: 'To stop auto-pin for good, [delete its API key](/functionyard/auto-pin#stop) in the cloud dashboard.',
     home: '/functionyard/auto-pin#stop',
     wrong: [
       /if fxfiles uses the same key/i,

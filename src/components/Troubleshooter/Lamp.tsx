@@ -23,14 +23,18 @@ function still(swatch: Swatch): string {
 export default function Lamp({ swatch }: { swatch: Swatch }): ReactNode {
   const lamp = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (swatch.length === 1 || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return undefined;
     let total = 0;
     const starts = swatch.map(({ seconds }) => {
       const start = total;
       total += Math.min(maxPhaseSeconds, seconds);
       return start;
     });
+    if (
+      swatch.length === 1 ||
+      total === 0 ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return undefined;
     const animation = lamp.current!.animate(
       {
         background: swatch.map((phase) => `var(--led-${phase.color})`),

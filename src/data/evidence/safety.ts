@@ -286,6 +286,35 @@ export const safety: ProofsOf<typeof facts> = {
     { ...yellowAfterwards, proves: () => 'yellow' },
   ],
   restart: [onlyOnce, nextToUsed, deletedFolders],
+  'purple-first': [purpleFirst, ...purpleEndsEarly, minuteOff],
+  'purple-new': [
+    // A new system first makes room for itself, and then formats what's blank.
+    {
+      ...firmware('resize.sh'),
+      matches: /resize_rootfs \(\) \{\n.*light_purple 999999 --persist/,
+    },
+    onlyOnce,
+    purpleFirst,
+  ],
+  'stick-running': [
+    {
+      ...rk1Image,
+      path: 'README.md',
+      matches: /LED should turn green, blue, and then yellowish/,
+    },
+  ],
+  'cyan-open': [
+    {
+      ...goFula,
+      path: 'wap/pkg/wifi/hotspot.go',
+      contains: 'wifi.mode ap wifi.ssid FxBlox ipv4.method shared ipv6.method shared"',
+    },
+    { ...firmware('firewall.sh'), contains: '-s 10.42.0.0/24 -j ACCEPT' },
+    {
+      ...watcher,
+      matches: /if wifi_status == "FxBlox":\n.*\n.*LED_PATH, "cyan"/,
+    },
+  ],
   'repeated-yellow': [
     ...yellowAlone,
     ...failedRepair,

@@ -9,6 +9,7 @@ import sidebars from './sidebars';
 import { sourceRoute } from './src/content/routes';
 import { footer } from './src/data/footer';
 import { links } from './src/data/links';
+import { redirects } from './src/data/redirects';
 import { template } from './src/plugins/startup/template';
 
 // Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
@@ -213,7 +214,7 @@ const config: Config = {
   ],
   future: { v4: true, experimental_vcs: gitDates },
   presets: [['classic', preset]],
-  plugins,
+  plugins: [...plugins, ['@docusaurus/plugin-client-redirects', { redirects }]],
   clientModules: [
     './src/client/chunkErrors.ts',
     './src/client/routeProgress.ts',

@@ -12,6 +12,7 @@ export * from './links';
 export * from './models';
 export * from './networks';
 export * from './ports';
+export * from './redirects';
 export * from './safety';
 export * from './synonyms';
 export * from './tables';

@@ -13,6 +13,7 @@ import {
   withoutSlash,
 } from '../../../content/routes';
 import { sourceText } from '../../../content/sourceText';
+import { redirects } from '../../../data';
 import { sidebarSections } from './sidebars';
 
 /** A page that was written in Markdown, or a list of such pages. */
@@ -125,12 +126,15 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
   return [...pages, ...lists, ...posts];
 }
 
+/** Docusaurus's redirect plugin writes these while the steps run, and nothing in them has to be changed. */
+const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
+
 /** The HTML files of the build, in order, with the content page that each shows. */
 export async function builtPages({ outDir, pages }: BuiltSite): Promise<BuiltPage[]> {
   const byFile = new Map(pages.map((page) => [`${pageFileName(page.route)}.html`, page]));
   const files = (await readdir(outDir, { recursive: true }))
     .map(slashed)
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !redirectFiles.has(file))
     .sort();
   const missing = [...byFile.keys()].filter((file) => !files.includes(file));
   if (missing.length > 0)

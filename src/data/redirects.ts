@@ -1,0 +1,5 @@
+/**
+ * Addresses of pages that have been merged into others, and where they lead now. Old links, bookmarks, and printed
+ * addresses keep working. The build refuses a target that isn't a page.
+ */
+export const redirects: readonly { readonly from: `/${string}`; readonly to: `/${string}` }[] = [];

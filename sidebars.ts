@@ -42,6 +42,8 @@ const tutorialSidebar = [
       'functionyard/private-documents',
       'functionyard/private-files',
       'functionyard/network-drive',
+      'functionyard/tv',
+      'functionyard/backup',
       'functionyard/two-people',
       'functionyard/fxfiles',
       'functionyard/credit',
@@ -87,6 +89,7 @@ const tutorialSidebar = [
       'functionyard/alerts',
       'functionyard/privacy',
       'functionyard/give-away',
+      'functionyard/stop',
     ],
   },
   {
@@ -101,6 +104,8 @@ const tutorialSidebar = [
       'functionyard/red',
       'functionyard/blue',
       'functionyard/troubleshooting/disconnected-blox',
+      'functionyard/slow',
+      'functionyard/full',
       'functionyard/helper',
       'functionyard/app-messages',
       'functionyard/reset',
@@ -149,6 +154,11 @@ const tutorialSidebar = [
     ],
   },
   { type: 'doc', id: 'functionyard/faq', label: 'Common questions' },
+  {
+    type: 'category',
+    label: 'What if',
+    items: ['functionyard/what-if/drives'],
+  },
   { type: 'doc', id: 'functionyard/index', label: 'All guides' },
   {
     type: 'category',

@@ -22,7 +22,7 @@ export const rules = {
   // Drives
 
   'format-rule': {
-    line: 'Connect only drives that are [formatted for your Blox](/functionyard/when-erased). It can erase any other drive, and its own drives along with it.',
+    line: 'Connect only drives that are [formatted for your Blox](/functionyard/when-erased). Your Blox can erase any other drive, and its own drives, too.',
     home: '/functionyard/when-erased',
     wrong: [
       /without asking you in three cases/i,
@@ -35,13 +35,13 @@ export const rules = {
   },
 
   'danger-format-app': {
-    line: "_Format_, _Format Disk_, and _Partition_ can [erase all connected drives](/functionyard/erase-drives), including the one inside. Don't select them unless that's what you want.",
+    line: "Do you want to keep your files? Don't select _Format_, _Format Disk_, or _Partition_. They can [erase all connected drives](/functionyard/erase-drives), including the drive inside.",
     home: '/functionyard/erase-drives',
     wrong: [/It erases all of them\./],
   },
 
   'format-purple': {
-    line: "The light turns [purple](/functionyard/purple) within two minutes. Don't unplug anything until 5 minutes after it stops being purple.",
+    line: 'The light turns [purple](/functionyard/purple) within two minutes. Leave everything plugged in until 5 minutes after the purple light went off.',
     home: '/functionyard/purple#after',
     wrong: [/Formatting has started\. Don't touch/],
   },
@@ -114,7 +114,7 @@ export const rules = {
   },
 
   'second-drive': {
-    line: "A newly added drive that's formatted for your Blox is usually used only [after a restart](/functionyard/drive-not-used#restart), so don't format it again.",
+    line: 'Your Blox usually begins to use a new drive [after a restart](/functionyard/drive-not-used#restart). Is the drive formatted for your Blox? Leave its format as it is.',
     home: '/functionyard/drive-not-used#restart',
     wrong: [
       /turns purple while the Blox adds the drive/i,
@@ -124,13 +124,13 @@ export const rules = {
   },
 
   'no-mirror': {
-    line: 'Your Blox keeps each file on one drive only, so keep [another copy](/functionyard/choose-drive#several).',
+    line: 'Your Blox keeps each file on one drive only. Keep [another copy](/functionyard/backup#disk) on a disk of your own.',
     home: '/functionyard/choose-drive#several',
     wrong: [/and the files on your other drives aren't\b/i],
   },
 
   'drive-key': {
-    line: 'A drive from your Blox holds your files and [its secret key](/functionyard/replace-drive#key), so erase it before you give it away.',
+    line: 'A drive from your Blox holds your files and [the secret key of your Blox](/functionyard/replace-drive#key). Erase the drive before you give it away.',
     home: '/functionyard/replace-drive#key',
     wrong: [/because these are stored on a chip and not on the drive/i],
   },

@@ -108,7 +108,7 @@ test('llms.txt lists every page once, in sections, and all that it names exists'
   expect(routes.filter((route) => !listed.includes(`${origin}/${pageFileName(route)}.md`))).toEqual(
     [],
   );
-  for (const api of ['node', 'pinning']) expect(listed).toContain(`${origin}/openapi/${api}.json`);
+  expect(listed).toContain(`${origin}/openapi/pinning.json`);
   expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
   const full = read('llms-full.txt');
   for (const route of routes) expect.soft(full).toContain(`\nurl: "${origin}${route}"\n`);

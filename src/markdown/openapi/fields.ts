@@ -10,10 +10,6 @@ export interface Field {
   meaning: string;
 }
 
-/** Whether a number can be anything that its format holds, such as 0 to 2³² − 1 for uint32. */
-const isWholeRange = ({ format = '', minimum = NaN, maximum = NaN }: Schema): boolean =>
-  minimum < 1 && format.endsWith(`int${Math.log2(maximum - minimum + 1)}`);
-
 /** A minimum of no or one character or entry says nothing. */
 function span(low = NaN, high = NaN, unit = ''): string {
   if (low === high) return `exactly ${high}${unit}`;
@@ -28,12 +24,11 @@ export function limitsOf(given: Schema): string {
   const entries = schema.items && flat(schema.items);
   return [
     schema.enum && `one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`,
-    !isWholeRange(schema) && span(schema.minimum, schema.maximum),
+    span(schema.minimum, schema.maximum),
     span(schema.minLength, schema.maxLength, ' characters'),
     span(schema.minItems, schema.maxItems, ' entries'),
     schema.maxProperties && `at most ${schema.maxProperties} pairs`,
     schema.uniqueItems && 'no entry twice',
-    schema.pattern && !schema.title && `pattern \`${schema.pattern}\``,
     schema.default !== undefined && `default \`${String(schema.default)}\``,
     entries && !entries.properties && limitsOf(entries) && `each: ${limitsOf(entries)}`,
   ]
@@ -41,24 +36,16 @@ export function limitsOf(given: Schema): string {
     .join('; ');
 }
 
-/** A schema with its parts (`allOf`, or one type and `null`) merged. */
-function flat({ anyOf, allOf, ...own }: Schema): Schema {
-  if (anyOf) {
-    const value = anyOf.find(({ type }) => type !== 'null') ?? {};
-    const nullable = anyOf.some(({ type }) => type === 'null');
-    const types = [value.type ?? [], nullable ? ('null' as const) : []].flat(2);
-    return { ...flat(value), ...own, type: types };
-  }
-  if (allOf) {
-    const parts = allOf.map(flat);
-    return {
-      ...Object.assign({}, ...parts),
-      ...own,
-      properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
-      required: [...parts.flatMap((part) => part.required ?? []), ...(own.required ?? [])],
-    };
-  }
-  return own;
+/** A schema with its parts (`allOf`) merged. */
+function flat({ allOf, ...own }: Schema): Schema {
+  if (!allOf) return own;
+  const parts = allOf.map(flat);
+  return {
+    ...Object.assign({}, ...parts),
+    ...own,
+    properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
+    required: [...parts.flatMap((part) => part.required ?? []), ...(own.required ?? [])],
+  };
 }
 
 /** A link to an object that has its own heading. */
@@ -66,25 +53,18 @@ export function objectLink({ $ref = '', 'x-heading': heading }: Schema): string 
   return heading && `[${heading.toLowerCase()}](#${$ref.replace(/^.*\//, '')})`;
 }
 
-/** The type of a value in words, such as "array of strings (content ID)". */
+/** The type of a value in words, such as "array of strings". */
 export function typeInWords(given: Schema): string {
   const schema = flat(given);
   const object = objectLink(schema);
   if (object) return object;
-  const types = [schema.type ?? []].flat() as string[];
-  const kind = types.filter((type) => type !== 'null');
+  const types = [schema.type ?? 'any JSON'].flat();
+  const [type] = types;
   const or = types.includes('null') ? ' or null' : '';
-  const label = schema.title ?? schema.format?.match(/^u?int\d+$/)?.[0];
-  const title = label ? ` (${label})` : '';
-  if (kind[0] === 'array' && schema.items) {
-    return `array of ${typeInWords(schema.items).replace(/^(?!any)(\w+|\[[\w ]+)/, '$&s')}${or}`;
-  }
-  if (kind.length > 0) return `${kind.join(' or ')}${title}${or}`;
-  if (schema.oneOf) {
-    const parts = new Set(schema.oneOf.map((part) => typeInWords(part).replace(/ \(.*$/, '')));
-    return `${[...parts].join(' or ')}${title}`;
-  }
-  return 'any JSON';
+  if (type === 'array' && schema.items)
+    return `array of ${typeInWords(schema.items).replace(/^(\w+|\[[\w ]+)/, '$&s')}${or}`;
+  const size = schema.format?.match(/^int\d+$/)?.[0];
+  return `${type}${size ? ` (${size})` : ''}${or}`;
 }
 
 /**

@@ -76,14 +76,8 @@ const first = (content: Content = {}) => Object.entries(content)[0];
 export function messageOf(value: unknown): string {
   if (typeof value === 'string')
     return value.startsWith('{') ? messageOf(JSON.parse(value)) : value;
-  const { message, description, error } = value as {
-    message?: string;
-    description?: string;
-    error?: { reason: string; details?: string };
-  };
-  if (error) return [error.reason, error.details].filter(Boolean).join(': ');
-  if (!message) return JSON.stringify(value);
-  return [message, description].filter((part) => part && !/^<.*>$/.test(part)).join(' · ');
+  const { error } = value as { error?: { reason: string; details?: string } };
+  return error ? [error.reason, error.details].filter(Boolean).join(': ') : JSON.stringify(value);
 }
 
 /** Errors of one operation, without those that many calls share. */
@@ -131,12 +125,7 @@ function responseTables({ operation }: Endpoint): Node[] {
     const caption = `Response ${status} fields`;
     const fieldsTable = fieldTable('Field', fields, ['Included', 'always', 'sometimes']);
     // The worked example shows what a response looks like.
-    return [
-      ...intro,
-      operation.deprecated
-        ? captioned(inline(caption), fieldsTable)
-        : collapsed(inline(caption), fieldsTable),
-    ];
+    return [...intro, collapsed(inline(caption), fieldsTable)];
   });
 }
 
@@ -145,13 +134,12 @@ function workedExample(endpoint: Endpoint): Node[] {
   const tabs = samplesOf(endpoint).map(({ client, label, language, code: sample }) =>
     jsxElement('TabItem', { value: client, label }, parse(fence(language, sample))),
   );
-  const end = status === 101 ? ', and events follow.' : ' without a body.';
   const request = jsxElement('Tabs', { groupId: 'client' }, tabs);
   if (response === null)
     return [
       ...parse('**Example**'),
       request,
-      ...parse(`The response is ${code(String(status))}${end}`),
+      ...parse(`The response is ${code(String(status))} without a body.`),
     ];
   const answer = parse(fence(`json title="Response ${status}"`, JSON.stringify(response, null, 2)));
   return [
@@ -174,15 +162,12 @@ export function renderObject(name: string, schema: Schema): Node[] {
   ];
 }
 
-/** An endpoint with its heading. A deprecated one is collapsed, with the heading in its summary. */
+/** An endpoint with its heading. */
 export function renderEndpoint(endpoint: Endpoint): Node[] {
   const { operation, method, path } = endpoint;
   const heading: Parent = {
     ...(parse(`### ${operation.summary}`)[0] as Parent),
-    data: {
-      hProperties: { id: operation.operationId },
-      ...(operation.deprecated && { hName: 'SummaryHeading' }),
-    },
+    data: { hProperties: { id: operation.operationId } },
   };
   // The method as a badge in the code, which stays one text.
   const badge = jsxElement('b', { className: `method ${method.toLowerCase()}` }, [text(method)]);
@@ -190,12 +175,13 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
   const notes = {
     'Who can call it': [operation['x-who']],
     'Before you call it': operation['x-needs'],
-    'On chain': [operation['x-effect'] ?? []].flat(),
     'Known issues': operation['x-defects'],
     'Differs from the standard': operation['x-differs'],
   };
   const noted = Object.entries(notes).filter(([, entries]) => entries.length > 0);
-  const content = [
+  return [
+    heading,
+    { type: 'paragraph', children: [call] } as Parent,
     ...parse(operation.description),
     ...parse(noted.map(([label, entries]) => `- **${label}:** ${sentences(entries)}`).join('\n')),
     ...parameterTable(endpoint, 'path', 'Path parameters'),
@@ -205,17 +191,14 @@ export function renderEndpoint(endpoint: Endpoint): Node[] {
     ...errorTable(endpoint),
     ...workedExample(endpoint),
   ];
-  if (!operation.deprecated)
-    return [heading, { type: 'paragraph', children: [call] } as Parent, ...content];
-  return [collapsed([heading, text(' '), call], content)];
 }
 
 /** A table of endpoints with a link to each. */
-export function renderList(endpoints: readonly Endpoint[], caption: string): Node {
-  const rows = endpoints.map(({ document, operation, method, path }) => {
-    const tag = document.tags.find(({ name }) => name === operation.tags[0])!;
-    const url = `${new URL(tag.externalDocs.url).pathname}#${operation.operationId}`;
-    return [method, `[${code(path)}](${url})`, operation.summary];
-  });
-  return captioned(inline(caption), table(['Method', 'Path', 'What it does'], rows));
+export function renderList(endpoints: readonly Endpoint[]): Node {
+  const rows = endpoints.map(({ operation, method, path }) => [
+    method,
+    `[${code(path)}](#${operation.operationId})`,
+    operation.summary,
+  ]);
+  return captioned(inline('All calls'), table(['Method', 'Path', 'What it does'], rows));
 }

@@ -27,9 +27,7 @@ function exampleUrl({ document, path, operation }: Endpoint): string {
   return `${document.servers[0]!.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-export const isSocket = ({ operation }: Endpoint) => Boolean(operation.responses['101']);
-
-export const needsKey = ({ document, operation }: Endpoint) =>
+const needsKey = ({ document, operation }: Endpoint) =>
   (operation.security ?? document.security ?? []).length > 0;
 
 /** The worked example as a HAR request, which the snippet library takes. */
@@ -87,30 +85,14 @@ function go(request: Request): string {
   return importsOs ? program : program.replace('\t"net/http"\n', '$&\t"os"\n');
 }
 
-/** The library has no WebSockets, and neither has the standard library of Go. */
-const socketSamples = (url: string): Record<string, string> => ({
-  curl: `curl --include --no-buffer '${url}' \\
-  --header 'Connection: Upgrade' \\
-  --header 'Upgrade: websocket' \\
-  --header 'Sec-WebSocket-Version: 13' \\
-  --header 'Sec-WebSocket-Key: bm9kZS1hcGktZXhhbXBsZQ=='`,
-  js: `const socket = new WebSocket('${url.replace(/^http/, 'ws')}')
-
-socket.addEventListener('message', (event) => console.log(event.data))`,
-  python: `from websockets.sync.client import connect
-
-with connect("${url.replace(/^http/, 'ws')}") as socket:
-    for message in socket:
-        print(message)`,
-});
-
-/** The worked example of an operation for each client that can send it. */
+/** The worked example of an operation for each client. */
 export function samplesOf(endpoint: Endpoint): Sample[] {
   const request = harRequest(endpoint);
-  const code: Record<string, string> = isSocket(endpoint)
-    ? socketSamples(request.url)
-    : { curl: curl(request), js: javascript(request), python: python(request), go: go(request) };
-  return clients
-    .filter(({ client }) => client in code)
-    .map((each) => ({ ...each, code: code[each.client]! }));
+  const code = {
+    curl: curl(request),
+    js: javascript(request),
+    python: python(request),
+    go: go(request),
+  };
+  return clients.map((each) => ({ ...each, code: code[each.client] }));
 }

@@ -8,8 +8,6 @@ export interface Schema extends z.core.JSONSchema.BaseSchema {
   items?: Schema;
   properties?: Record<string, Schema>;
   allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
 }
 
 interface Media {
@@ -45,9 +43,6 @@ const operationSchema = z.object({
   operationId: nonEmptyText,
   summary: nonEmptyText,
   description: nonEmptyText,
-  tags: z.array(nonEmptyText).min(1),
-  /** Legacy calls are collapsed. */
-  deprecated: z.boolean().optional(),
   security: z.array(z.unknown()).optional(),
   parameters: z.array(parameterSchema),
   requestBody: z.custom<{ content: Content }>().optional(),
@@ -56,8 +51,6 @@ const operationSchema = z.object({
   'x-who': nonEmptyText,
   /** What the call needs first. */
   'x-needs': z.array(nonEmptyText),
-  /** What the call does on chain. */
-  'x-effect': nonEmptyText.optional(),
   'x-defects': z.array(nonEmptyText),
   /** Where the call differs from a standard. */
   'x-differs': z.array(nonEmptyText),
@@ -74,8 +67,6 @@ const operationSchema = z.object({
 export interface Document {
   servers: readonly { url: string }[];
   security?: readonly unknown[];
-  /** `externalDocs` is the page that shows the tag's operations. */
-  tags: readonly { name: string; description?: string; externalDocs: { url: string } }[];
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   components?: { schemas?: Readonly<Record<string, Schema>> };
 }
@@ -88,17 +79,12 @@ export interface Endpoint {
   operation: z.infer<typeof operationSchema>;
 }
 
-/** The documents in src/data/openapi. */
-export const apis = ['node', 'pinning'] as const;
+/** The OpenAPI file of the pinning service, from the root of the repository. */
+export const file = 'src/data/openapi/pinning.json';
 
-export type ApiName = (typeof apis)[number];
+const path = join(__dirname, '../../..', file);
 
-export const isApi = (name: string): name is ApiName => apis.includes(name as ApiName);
-
-export const fileOf = (api: ApiName) => join(__dirname, `../../data/openapi/${api}.json`);
-
-export const readDocument = (api: ApiName): Document =>
-  JSON.parse(readFileSync(fileOf(api), 'utf8')) as Document;
+export const readDocument = (): Document => JSON.parse(readFileSync(path, 'utf8')) as Document;
 
 /** A part of a document with every `$ref` followed. Properties next to a `$ref` win, and it stays as a mark. */
 function dereference(document: Document, node: unknown): unknown {
@@ -115,16 +101,16 @@ function dereference(document: Document, node: unknown): unknown {
 }
 
 /** All operations of a document by operation ID, in the order of the file. Throws if one is incomplete or an ID is used twice. */
-export function endpointsOf(api: ApiName, document: Document): Map<string, Endpoint> {
+export function endpointsOf(document: Document): Map<string, Endpoint> {
   const found = new Map<string, Endpoint>();
-  for (const [path, { parameters = [], ...methods }] of Object.entries(document.paths)) {
+  for (const [address, { parameters = [], ...methods }] of Object.entries(document.paths)) {
     for (const [name, raw] of Object.entries(methods)) {
       const method = name.toUpperCase();
       const operation = dereference(document, raw) as Endpoint['operation'];
       operation.parameters = [...(parameters as Parameter[]), ...(operation.parameters ?? [])];
-      const { operationId, tags } = operation;
+      const { operationId } = operation;
       const stop = (problem: string) => {
-        throw new Error(`src/data/openapi/${api}.json, ${method} ${path}: ${problem}`);
+        throw new Error(`${file}, ${method} ${address}: ${problem}`);
       };
       const { error } = operationSchema.safeParse(operation);
       if (error) {
@@ -133,10 +119,7 @@ export function endpointsOf(api: ApiName, document: Document): Map<string, Endpo
       }
       if (found.has(operationId))
         stop(`the operationId "${operationId}" is taken. Choose another.`);
-      const unknown = tags.find((tag) => !document.tags.some((known) => known.name === tag));
-      if (unknown)
-        stop(`the tag "${unknown}" isn't in the list of tags. Add it there or correct it.`);
-      found.set(operationId, { document, method, path, operation });
+      found.set(operationId, { document, method, path: address, operation });
     }
   }
   return found;
@@ -152,14 +135,12 @@ export function objectsOf(document: Document): Record<string, Schema> {
   );
 }
 
-const parsed = new Map<ApiName, { mtimeMs: number; endpoints: ReadonlyMap<string, Endpoint> }>();
+let parsed: { mtimeMs: number; endpoints: Readonly<Record<string, Endpoint>> } | undefined;
 
-/** The operations of an API. Its file is read again only after it has changed, as it may while the development server runs. */
-export function operationsOf(api: ApiName): ReadonlyMap<string, Endpoint> {
-  const { mtimeMs } = statSync(fileOf(api));
-  const cached = parsed.get(api);
-  if (cached?.mtimeMs === mtimeMs) return cached.endpoints;
-  const endpoints = endpointsOf(api, readDocument(api));
-  parsed.set(api, { mtimeMs, endpoints });
-  return endpoints;
+/** The operations of the file. It's read again only after it has changed, as it may while the development server runs. */
+export function operations(): Readonly<Record<string, Endpoint>> {
+  const { mtimeMs } = statSync(path);
+  if (parsed?.mtimeMs !== mtimeMs)
+    parsed = { mtimeMs, endpoints: Object.fromEntries(endpointsOf(readDocument())) };
+  return parsed.endpoints;
 }

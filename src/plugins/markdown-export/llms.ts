@@ -10,7 +10,6 @@ const notes = [
 const files = [
   ['llms-full.txt', 'All pages in one file', 'The text of every page as Markdown.'],
   ['openapi/pinning.json', 'OpenAPI: pinning service', 'The pinning API, machine-readable.'],
-  ['openapi/node.json', 'OpenAPI: node API', 'The node API of the testnet, machine-readable.'],
   ['sitemap.xml', 'Sitemap', 'Addresses of all pages, with the day of their last change.'],
   ['blog/atom.xml', 'News feed', 'News as Atom; as RSS under /blog/rss.xml.'],
   [

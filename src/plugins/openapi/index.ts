@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
-import { apis, fileOf } from '../../markdown/openapi/spec';
+import { basename, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { file } from '../../markdown/openapi/spec';
 
-/** Plugin: publishes the OpenAPI files under /openapi/ for readers to download. */
-export const openApiFiles = (): Plugin => ({
+/** Plugin: publishes the OpenAPI file of the pinning service under /openapi/ for readers to download. */
+export const openApiFiles = ({ siteDir }: LoadContext): Plugin => ({
   name: 'openapi-files',
-  getPathsToWatch: () => apis.map(fileOf),
+  getPathsToWatch: () => [join(siteDir, file)],
   async postBuild({ outDir }) {
-    for (const api of apis) cpSync(fileOf(api), join(outDir, 'openapi', `${api}.json`));
+    cpSync(join(siteDir, file), join(outDir, 'openapi', basename(file)));
   },
 });

@@ -1,7 +1,5 @@
-// Wrapped: tables scroll in a container that the keyboard can reach, and a heading in a summary has no link.
+// Wrapped: tables scroll in a container that the keyboard can reach.
 import type { ComponentProps } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
 import { useOverflow } from '@site/src/components/useOverflow';
 
@@ -19,15 +17,4 @@ function Table({ 'aria-label': name, ...props }: ComponentProps<'table'>) {
   );
 }
 
-/** The heading of a collapsed section. The theme adds links to headings, but a summary can't contain another control. */
-function SummaryHeading({ id, children }: ComponentProps<'h3'>) {
-  useBrokenLinks().collectAnchor(id);
-  const target = useAnchorTargetClassName(id);
-  return (
-    <h3 id={id} className={`anchor ${target ?? ''}`}>
-      {children}
-    </h3>
-  );
-}
-
-export default { ...MDXComponents, table: Table, SummaryHeading };
+export default { ...MDXComponents, table: Table };

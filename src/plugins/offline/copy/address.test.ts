@@ -11,7 +11,7 @@ describe('canonicalRoute', () => {
     ['/functionyard/index.html', '/functionyard'],
     ['/RFCs/fula-sec/did.html', '/RFCs/fula-sec/did'],
     ['/design/test', '/design/test'],
-    ['/openapi/node.json', '/openapi/node.json'],
+    ['/openapi/pinning.json', '/openapi/pinning.json'],
     ['/reindex', '/reindex'],
   ])('%s is %s', (path, route) => {
     expect(canonicalRoute(path)).toBe(route);

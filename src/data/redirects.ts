@@ -2,4 +2,10 @@
  * Addresses of pages that have been merged into others, and where they lead now. Old links, bookmarks, and printed
  * addresses keep working. The build refuses a target that isn't a page.
  */
-export const redirects: readonly { readonly from: `/${string}`; readonly to: `/${string}` }[] = [];
+export const redirects: readonly { readonly from: `/${string}`; readonly to: `/${string}` }[] = [
+  {
+    from: '/functionyard/claim-after-break',
+    to: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
+  },
+  { from: '/functionyard/see-fula', to: '/functionyard/wallet-connect#token' },
+];

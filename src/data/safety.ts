@@ -279,8 +279,8 @@ export const rules = {
   },
 
   'join-submitted': {
-    line: 'After `Join Request Submitted`, wait until the card shows `Joined`, and then select [_Force Rejoin_](/functionyard/join#submitted).',
-    home: '/functionyard/join#submitted',
+    line: 'After `Join Request Submitted`, wait until the card shows `Joined`, and then select [_Force Rejoin_](/functionyard/join-help#submitted).',
+    home: '/functionyard/join-help#submitted',
     wrong: [/\| Wait up to an hour\. \|/i, /`Join Request Submitted` for up to an hour/i],
   },
 
@@ -291,8 +291,8 @@ export const rules = {
   },
 
   'claim-cap': {
-    line: "Haven't you claimed for 180 days or more? Claim at most twice in 30 days, because a third claim [can lose rewards](/functionyard/claim-after-break).",
-    home: '/functionyard/claim-after-break',
+    line: "Haven't you claimed for 180 days or more? Claim at most twice in 30 days, because a third claim [can lose rewards](/functionyard/troubleshooting/manual-claim-rewards#long-break).",
+    home: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
     wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
   },
 

@@ -31,6 +31,8 @@ export const rules = {
       /can format any large drive/i,
       /may erase it and your other drives/i,
       /has to be blank or formatted for the blox/i,
+      /its own drives (along )?with (it|them)\b/i,
+      /if you've formatted the drive in part \d+, nothing can be erased/i,
     ],
   },
 
@@ -132,7 +134,10 @@ export const rules = {
   'drive-key': {
     line: 'A drive from your Blox holds your files and [the secret key of your Blox](/functionyard/replace-drive#key). Erase the drive before you give it away.',
     home: '/functionyard/replace-drive#key',
-    wrong: [/because these are stored on a chip and not on the drive/i],
+    wrong: [
+      /because these are stored on a chip and not on the drive/i,
+      /your password and your wallet have never been on (the|your) blox/i,
+    ],
   },
 
   // Repair and reset: what survives

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from './parseFrontMatter';
-import { socialCardPath } from './routes';
 
 const fields: Record<string, string> = {
   title: 'Join a pool',
@@ -114,12 +113,6 @@ describe('front matter of a page', () => {
 });
 
 describe('a path of Windows', () => {
-  it('is a path of the site', () => {
-    expect(socialCardPath('docs\\functionyard\\join.md')).toBe(
-      '/img/cards/docs/functionyard/join.png',
-    );
-  });
-
   it('leads to the front matter of its folder', () => {
     const post = { type: '', status: '', checked: '', sources: '', authors: '[team]' };
     expect(problems(post, 'blog\\post.md')).toBe('');

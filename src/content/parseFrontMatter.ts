@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import matter from 'gray-matter';
 import { pageSchema, postSchema, type PageFrontMatter, type PostFrontMatter } from './frontMatter';
-import { slashed, socialCardPath } from './routes';
+import { slashed } from './routes';
 
 const root = join(__dirname, '../..');
 
@@ -36,7 +36,7 @@ export function checkFrontMatter(file: string, source: string): PageFrontMatter 
   throw new Error(problems.join('\n'));
 }
 
-/** Docusaurus's own front matter parser after the validation of this site. Adds the address of the social card. */
+/** Docusaurus's own front matter parser after the validation of this site. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = relative(root, params.filePath);
   if (!/^(docs|blog)\//.test(slashed(file))) return params.defaultParseFrontMatter(params);
@@ -44,5 +44,5 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   // A page links only to the next page. The previous one is in the sidebar.
   const neighbors = { pagination_prev: null };
-  return { ...parsed, frontMatter: { image: socialCardPath(file), ...frontMatter, ...neighbors } };
+  return { ...parsed, frontMatter: { ...frontMatter, ...neighbors } };
 };

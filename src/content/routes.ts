@@ -13,14 +13,9 @@ export const withoutSlash = (permalink: string): string => permalink.replace(/(.
 /** The name of a page's files in the build, without the extension. */
 export const pageFileName = (route: string): string => (route === '/' ? 'index' : route.slice(1));
 
-/** The social card of a page, by its source file. */
-export const socialCardPath = (source: string): string =>
-  `/img/cards/${slashed(source).replace(/\.mdx?$/, '')}.png`;
-
 /** The list of all news has no source file. */
 export const newsArchive = {
   route: '/blog/archive',
   title: 'News archive',
   description: 'All news posts, by year.',
-  image: '/img/cards/blog/archive.png',
 } as const;

@@ -5,7 +5,6 @@ import { offline } from './offline';
 import { postBuild } from './post-build';
 import { feeds } from './feeds';
 import { search } from './search';
-import { socialCards } from './social-cards';
 
 /** Loaded in this order; `postBuild` hooks run concurrently. What has to run in order is a step of post-build. */
 export const plugins = [
@@ -14,7 +13,6 @@ export const plugins = [
   openApiFiles,
   feeds,
   search,
-  socialCards,
   offline,
   postBuild,
 ];

@@ -16,7 +16,6 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <PageMetadata
         title={newsArchive.title}
         description={newsArchive.description}
-        image={newsArchive.image}
       />
       <Layout>
         <main className="container margin-vert--lg">

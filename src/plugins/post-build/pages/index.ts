@@ -9,7 +9,6 @@ import {
   newsArchive,
   pageFileName,
   slashed,
-  socialCardPath,
   withoutSlash,
 } from '../../../content/routes';
 import { sourceText } from '../../../content/sourceText';
@@ -26,8 +25,6 @@ export interface ContentPage {
   description: string;
   /** The page's own Markdown file, where it has one. */
   source?: string;
-  /** Path of its social card. */
-  image: string;
   keywords: readonly string[];
   /** What a documentation page is for. */
   type?: PageFrontMatter['type'];
@@ -89,7 +86,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
     const { title, description } = page;
     const route = withoutSlash(page.permalink);
     const source = page.source.replace('@site/', '');
-    return { route, url: site + route, title, description, source, image: socialCardPath(source) };
+    return { route, url: site + route, title, description, source };
   };
   const pages = docs
     .toSorted((a, b) => rank(a) - rank(b))

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, flags } from './scripts/browser';
+import { browserPath, flags } from './scripts/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const inCi = Boolean(process.env.CI);
@@ -11,7 +11,7 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
   // Without the name of the system, because the pictures are the same on any machine.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   updateSnapshots: 'none',
-  workers: process.env.TEST_WORKERS ? Number(process.env.TEST_WORKERS) : 2,
+  workers: 2,
   fullyParallel: true,
   // A retry records a trace, for failures in CI.
   retries: inCi ? 1 : 0,
@@ -28,7 +28,7 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: browserPath,
       args: flags,
     },
   },
@@ -40,8 +40,8 @@ export default defineConfig<{ connection: 'fast' | 'slow' }>({
     { name: 'full', grep: /@full/ },
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
+    command: `npm run serve -- --no-request-logging --listen ${port}`,
     url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
+    env: { NO_UPDATE_CHECK: 'true' },
   },
 });

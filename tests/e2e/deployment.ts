@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { writeSiteCopy } from '../../src/plugins/offline/files';
-import { serve } from '../../scripts/serve';
+import { serve } from '../serve';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -43,7 +43,7 @@ export class Deployment {
   ) {}
 
   static async open(folder = 'build'): Promise<Deployment> {
-    const deployment = new Deployment(await serve(folder, 0), await listening(createServer(), 0));
+    const deployment = new Deployment(await serve(folder), await listening(createServer(), 0));
     deployment.answer();
     return deployment;
   }
@@ -103,7 +103,7 @@ export class Deployment {
   /** Puts another build on the server. */
   async deploy(folder: string): Promise<void> {
     await closed(this.site);
-    this.site = await serve(folder, 0);
+    this.site = await serve(folder);
   }
 
   async close(): Promise<void> {

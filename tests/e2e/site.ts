@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { samplePages } from '../samplePages';
-import { fileFor } from '../../scripts/serve';
+import { pageFileName } from '../../src/content/routes';
 
 export { samplePages };
 
@@ -20,9 +20,12 @@ export const sitemap = (): string[] =>
     decodeURI(new URL(url!).pathname),
   );
 
+/** The file of a page in the build. */
+export const fileOf = (path: string): string => `build/${pageFileName(path)}.html`;
+
 /** Pages in groups of about the same length, named for the titles of tests. */
 export function sharesOf(paths: string[], count: number): [name: string, paths: string[]][] {
-  const length = (path: string) => statSync(fileFor('build', path)!).size;
+  const length = (path: string) => statSync(fileOf(path)).size;
   const byLength = paths.toSorted((a, b) => length(b) - length(a));
   return Array.from({ length: count }, (_, share) => [
     `share ${share + 1} of ${count}`,
@@ -161,7 +164,7 @@ const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;'
 
 /** The first heading of a page, as the server has it. */
 export function titleOf(path: string): string {
-  const html = readFileSync(fileFor('build', path)!, 'utf8');
+  const html = readFileSync(fileOf(path), 'utf8');
   const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!.replace(/<[^>]+>/g, '');
   return title.replace(/&[#\w]+;/g, (name) => entities[name] ?? name);
 }

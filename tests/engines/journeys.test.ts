@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../samplePages';
-import { serve } from '../../scripts/serve';
+import { serve } from '../serve';
 import { engines, type Reader } from './reader';
 
 const { components, guide, home, offline } = samplePages;
@@ -25,7 +25,7 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
   }
 
   beforeAll(async () => {
-    site = await serve('build', 0);
+    site = await serve('build');
     origin = `http://localhost:${(site.address() as AddressInfo).port}`;
     reader = await start();
     await reader.resize(1280, 800);

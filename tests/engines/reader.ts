@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, error } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { findBrowser, flags } from '../../scripts/browser';
+import { browserPath, flags } from '../../scripts/browser';
 
 export interface Reader {
   open(address: string): Promise<void>;
@@ -159,7 +159,6 @@ interface Engine {
   start: (() => Promise<Reader>) | undefined;
 }
 
-const chromium = findBrowser();
 const firefox = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 const [driver, browser, xvfb] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('xvfb-run')];
 
@@ -167,7 +166,7 @@ export const engines: Engine[] = [
   {
     name: 'Chromium',
     needs: 'chromium',
-    start: chromium ? () => withPuppeteer('chrome', chromium) : undefined,
+    start: browserPath ? () => withPuppeteer('chrome', browserPath!) : undefined,
   },
   {
     name: 'Firefox',

@@ -1,7 +1,7 @@
 /** What a contributor sees while `npm start` runs, in a copy of the project. */
 import { chromium } from '@playwright/test';
 import { expect, it, onTestFinished } from 'vitest';
-import { findBrowser, flags } from '../../scripts/browser';
+import { browserPath, flags } from '../../scripts/browser';
 import { useCopy } from './copy';
 
 const { write, start } = useCopy();
@@ -10,7 +10,7 @@ const port = 4290 + (process.pid % 100);
 
 it('an edit of a fact and of a part reaches the browser without a restart by hand', async () => {
   const server = start('start', '--', '--port', String(port));
-  const browser = await chromium.launch({ executablePath: findBrowser()!, args: flags });
+  const browser = await chromium.launch({ executablePath: browserPath, args: flags });
   onTestFinished(async () => {
     await browser.close();
     process.kill(-server.pid!);

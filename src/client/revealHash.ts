@@ -1,17 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-/** The hash without its encoding; undefined if it's malformed. */
-function hash(): string | undefined {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The element that the hash points at; none if the hash is empty, malformed, or unknown. */
-export const hashTarget = (): HTMLElement | null => document.getElementById(hash() ?? '');
+/** The element that the hash points at; none if the hash is empty or unknown. */
+export const hashTarget = (): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 
 /** Opens a collapsed section or a hidden tab. @returns whether it was closed */
 function open(part: HTMLElement): boolean {
@@ -43,14 +35,6 @@ function reveal(): void {
   if (opened) requestAnimationFrame(() => found?.scrollIntoView());
 }
 
-/**
- * Keeps a malformed hash from the router, because Docusaurus crashes when it decodes it. This listener is added before the
- * router's.
- */
-function stopMalformed(event: PopStateEvent): void {
-  if (hash() === undefined) event.stopImmediatePropagation();
-}
-
 /** A click on a link to the current hash doesn't trigger a route update, but its target may have been closed since. */
 function revealAgain(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -58,7 +42,6 @@ function revealAgain(event: MouseEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('popstate', stopMalformed, true);
   window.addEventListener('click', revealAgain);
 }
 

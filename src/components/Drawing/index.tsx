@@ -21,7 +21,8 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
   );
   useEffect(() => dialog.current!.showModal(), []);
   const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current) onClose();
+    // The browser gives the focus back only when an open dialog is closed.
+    if (target === dialog.current) dialog.current!.close();
     else if (target instanceof Element && target.closest('.drawing-art')) setZoomed(!zoomed);
   };
   return (

@@ -8,20 +8,32 @@ declare const NAMESPACE: string;
 /**
  * Runs in the head of every page, before anything is painted.
  * - Sets `data-js`, which tells CSS that the page will hydrate. loader.ts removes it if that fails.
- * - Replaces an address that can't be decoded, because the router would not start on it.
- * - Removes an invalid stored color mode before the theme reads it.
+ * - Replaces an address that can't be decoded, because the router and Docusaurus would crash on it.
  * - Sets `data-place` if the page will say where the reader was (src/components/ContinueGuide), so that its line has room.
  * - Shows the tabs that the reader chose earlier, so that nothing jumps. Tabs with `data-live` know the choice themselves
  *   (src/components/Tabs).
  */
 document.documentElement.setAttribute('data-js', '');
 
-try {
-  decodeURI(location.pathname);
-} catch {
-  const path = location.pathname.replaceAll('%', '%25');
-  history.replaceState(null, '', path + location.search + location.hash);
+/** A part of an address that can be decoded. */
+function decodable(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
 }
+
+function repairAddress(): void {
+  const { pathname, search, hash } = location;
+  const repaired = decodable(pathname) + search + decodable(hash);
+  if (repaired !== pathname + search + hash) history.replaceState(history.state, '', repaired);
+}
+
+repairAddress();
+// Before the router, which listens for it later.
+addEventListener('popstate', repairAddress);
 
 /** The rules that show one chosen tab of a group. */
 function rulesFor(group: string, value: string): string {
@@ -35,8 +47,6 @@ function rulesFor(group: string, value: string): string {
 }
 
 try {
-  const mode = `theme${NAMESPACE}`;
-  if (!/^(light|dark)$/.test(localStorage.getItem(mode) ?? 'light')) localStorage.removeItem(mode);
   const path = pagePath(location.pathname);
   const place = path === '/' ? '"path":' : `"path":"${path}"`;
   if (localStorage.getItem(progressKey + NAMESPACE)?.includes(place))

@@ -216,7 +216,8 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [...plugins, ['@docusaurus/plugin-client-redirects', { redirects }]],
   clientModules: [
-    './src/client/chunkErrors.ts',
+    './src/client/keepFailures.ts',
+    './src/client/commonParts.ts',
     './src/client/routeProgress.ts',
     './src/client/revealHash.ts',
     './src/client/announceRoute.ts',

@@ -1,5 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+/** On a desktop, the navbar has these sections, too, and only the current one is at the side. */
+const inNavbar = 'menu-item-in-navbar';
+
 /**
  * The menu of everything but the 2022 MVP, by what people want to do: verbs for owners, nouns for developers. Within a
  * section, pages are in the order in which most people need them. Labels are the titles of the pages.
@@ -14,6 +17,7 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Set up',
+    className: inNavbar,
     items: [
       'getting-started-testnet',
       'functionyard/setup-no-drive',
@@ -35,6 +39,7 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Store files',
+    className: inNavbar,
     items: [
       'functionyard/store-files',
       'functionyard/phone-photos',
@@ -57,6 +62,7 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Look after it',
+    className: inNavbar,
     items: [
       'functionyard/unplug',
       'functionyard/wifi',
@@ -94,6 +100,7 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Fix',
+    className: inNavbar,
     items: [
       'functionyard/troubleshooting/index',
       'functionyard/lights',
@@ -127,6 +134,7 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Earn',
+    className: inNavbar,
     items: [
       'functionyard/rewards',
       'functionyard/pool-storage',
@@ -171,7 +179,7 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Build',
-    className: 'menu-part',
+    className: `menu-part ${inNavbar}`,
     items: [
       'api-intro',
       'api/getting-started/index',

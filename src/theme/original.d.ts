@@ -1,6 +1,6 @@
 /** The stock parts that ours wrap have the props that Docusaurus declares for `@theme/*`. Its own types let anything pass. */
-declare module '@theme-original/AnnouncementBar' {
-  export { default } from '@theme/AnnouncementBar';
+declare module '@theme-original/BlogPostItems' {
+  export { default } from '@theme/BlogPostItems';
 }
 declare module '@theme-original/DocBreadcrumbs/StructuredData' {
   export { default } from '@theme/DocBreadcrumbs/StructuredData';
@@ -11,24 +11,12 @@ declare module '@theme-original/DocItem/Content' {
 declare module '@theme-original/DocItem/TOC/Mobile' {
   export { default } from '@theme/DocItem/TOC/Mobile';
 }
-declare module '@theme-original/DocSidebarItem/Category' {
-  export { default } from '@theme/DocSidebarItem/Category';
-}
-declare module '@theme-original/DocVersionRoot' {
-  export { default } from '@theme/DocVersionRoot';
-}
 declare module '@theme-original/MDXComponents' {
   export { default } from '@theme/MDXComponents';
-}
-declare module '@theme-original/Navbar' {
-  export { default } from '@theme/Navbar';
 }
 declare module '@theme-original/Navbar/ColorModeToggle' {
   export { default } from '@theme/Navbar/ColorModeToggle';
 }
 declare module '@theme-original/Navbar/MobileSidebar/Layout' {
   export { default } from '@theme/Navbar/MobileSidebar/Layout';
-}
-declare module '@theme-original/Root' {
-  export { default } from '@theme/Root';
 }

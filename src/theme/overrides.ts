@@ -8,26 +8,19 @@ export const docusaurus = '3.10.2';
 
 /** Hashes of the upstream parts, by their path below src/theme. The first line of our file has the reason. */
 export const overrides: Record<string, string> = {
-  AnnouncementBar: 'f87dde252434',
   BlogArchivePage: '9a46c4deb232',
-  BlogListPage: 'bea76516bb7d',
+  BlogPostItems: '4af2e109c630',
   Details: 'b3a7ed79e128',
   'DocBreadcrumbs/StructuredData': '7b282577fb02',
   'DocItem/Content': '0902dcb538c3',
   'DocItem/Footer': '93722eb781e3',
   'DocItem/TOC/Mobile': 'd3128534fd76',
-  'DocSidebar/Mobile': 'aac2e5836058',
-  'DocSidebarItem/Category': '3701600bf3d0',
-  DocVersionRoot: '39ab3542940a',
-  Error: '4037ad84f198',
   ErrorPageContent: 'a85bb2d0b98b',
   Loading: 'ffd8013daa28',
   MDXComponents: 'b1a0eed95525',
   'MDXComponents/Code': 'd24106e06e4c',
-  Navbar: 'afeb118bb9c8',
   'Navbar/ColorModeToggle': '32f63cc4f2f9',
   'Navbar/MobileSidebar/Layout': '25a9f4a9c4a5',
-  Root: '450d33ef242b',
   SkipToContent: 'f7a357c2b9ac',
 };
 
@@ -49,52 +42,23 @@ export const internals: Internal[] = [
     hash: '1339cadd0fe0',
   },
   {
-    ours: ['src/theme/DocSidebar/Mobile', 'src/theme/Navbar/MobileSidebar/Layout'],
+    ours: ['src/theme/Navbar/MobileSidebar/Layout'],
     needs: 'The exports of @docusaurus/theme-common/internal.',
     upstream: '@docusaurus/theme-common/lib/internal.js',
     hash: 'd9e37193d340',
   },
   {
-    ours: ['src/client/chunkErrors.ts'],
-    needs: 'Docusaurus loads a page with the `preload` of its generated routes.',
-    upstream: '@docusaurus/core/lib/client/preload.js',
-    hash: '8c1e3de18d30',
-  },
-  {
-    ours: ['src/client/chunkErrors.ts'],
-    needs: 'A failed load reloads the document.',
+    ours: ['src/client/keepFailures.ts'],
+    needs:
+      'A route change waits for `preload` of the generated routes, and a failed one reloads the document.',
     upstream: '@docusaurus/core/lib/client/PendingNavigation.js',
     hash: '1c489db32b56',
-  },
-  {
-    ours: ['src/client/chunkErrors.ts'],
-    needs: 'Route components are created by react-loadable.',
-    upstream: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
-    hash: '5f99bdbd725f',
-  },
-  {
-    ours: ['src/theme/Error', 'src/theme/Loading'],
-    needs: 'The context in which the layout finds the plugin of a page.',
-    upstream: '@docusaurus/core/lib/client/routeContext.js',
-    hash: '5b7cfc91bc88',
-  },
-  {
-    ours: ['src/plugins/startup/client/loader.ts'],
-    needs: '`data-has-hydrated` marks a hydrated page.',
-    upstream: '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
-    hash: '66d8a389d5b7',
   },
   {
     ours: ['src/plugins/startup/template.ts'],
     needs: 'Our template is a copy of this one, except for the scripts and the color mode button.',
     upstream: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     hash: '5d6584e4a61b',
-  },
-  {
-    ours: ['src/plugins/startup/client/start.ts'],
-    needs: '`clientEntry` hydrates the page when it is required.',
-    upstream: '@docusaurus/core/lib/client/clientEntry.js',
-    hash: 'a9d6514eaf79',
   },
   {
     ours: ['src/plugins/markdown-export/markdown.ts', 'src/css/content.css'],
@@ -114,31 +78,6 @@ export const internals: Internal[] = [
     needs: 'The progress bar of the theme is `nprogress`, and starts and ends with a route.',
     upstream: '@docusaurus/theme-classic/lib/nprogress.js',
     hash: '58b21ff3eb27',
-  },
-  {
-    ours: ['src/plugins/startup/template.ts'],
-    needs:
-      'The color mode button has the class `toggleButtonDisabled`, and then `disabled`, until it hydrates.',
-    upstream: '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js',
-    hash: '5d589b9055d7',
-  },
-  {
-    ours: ['src/plugins/startup/client/early.ts'],
-    needs: 'The color mode is stored under `theme`.',
-    upstream: '@docusaurus/theme-common/lib/contexts/colorMode.js',
-    hash: '4d7927eb96f6',
-  },
-  {
-    ours: ['src/plugins/startup/client/early.ts'],
-    needs: 'Before the first paint, the color mode is read from the same key.',
-    upstream: '@docusaurus/theme-classic/lib/inlineScripts.js',
-    hash: 'b95f604573af',
-  },
-  {
-    ours: ['src/plugins/startup/client/early.ts', 'src/components/useStored.ts'],
-    needs: 'The namespace of the site ends each key in the storage.',
-    upstream: '@docusaurus/theme-common/lib/utils/storageUtils.js',
-    hash: '1a321de13960',
   },
   {
     ours: ['src/plugins/startup/index.ts'],

@@ -194,15 +194,6 @@ test('no script has the highlighter, which the build runs instead', () => {
   expect(highlighters, 'Correct the alias in src/plugins/startup/index.ts.').toEqual([]);
 });
 
-test('no button is disabled before the page hydrates, because a click before that counts', () => {
-  const buttons = findElements(parseHtml(read('design/test.html')), hasTag('button'));
-  const disabled = buttons.filter(({ properties }) => properties.disabled);
-  expect(
-    disabled.map(({ properties }) => properties.className),
-    'Correct src/plugins/startup/template.ts.',
-  ).toEqual([]);
-});
-
 test('every page has the social card', () => {
   for (const page of [...routes.map((route) => `${pageFileName(route)}.html`), '404.html'])
     expect.soft(metaOf(read(page), 'og:image'), page).toEqual([`${origin}/img/social-card.png`]);

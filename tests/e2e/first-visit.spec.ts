@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
-import { fileFor } from '../../scripts/serve';
 import { Deployment } from './deployment';
-import { comeAlive, heading, live, samplePages, settle, watchRequests } from './site';
+import { comeAlive, fileOf, live, samplePages, settle, watchRequests } from './site';
 
 interface Move {
   /** How far, in pixels. */
@@ -41,29 +40,6 @@ const movesOf = async (page: Page) =>
     ({ far }) => far >= 1,
   );
 
-/** Records every use of locale data. A browser loads it on first use, which takes 50 ms on a slow phone. */
-const watchLocales = (page: Page) =>
-  page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    for (const { prototype } of [String, Date, Number, Array] as { prototype: object }[]) {
-      for (const name of Object.getOwnPropertyNames(prototype).filter((key) => /locale/i.test(key)))
-        Object.defineProperty(prototype, name, {
-          value: () => {
-            asked.push(name);
-            return 0;
-          },
-        });
-    }
-    for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules'] as const)
-      Object.defineProperty(Intl, name, {
-        get: () => {
-          asked.push(name);
-          return undefined;
-        },
-      });
-  });
-
 /**
  * Counts requests, and the KB of the page, its scripts, and the rest over the wire, compressed, headers included. The rest is
  * what the links in view prefetch; those requests aren't counted, because the page doesn't wait for them.
@@ -92,7 +68,6 @@ for (const [name, budget] of Object.entries(budgets.firstVisit)) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await watchMoves(page);
-    await watchLocales(page);
     const weight = await weigh(page);
     const quiet = watchRequests(page);
     await page.goto(samplePages[name as keyof typeof budgets.firstVisit]);
@@ -111,32 +86,8 @@ for (const [name, budget] of Object.entries(budgets.firstVisit)) {
     expect.soft(weight.Other, 'KB prefetched').toBeLessThanOrEqual(budgets.prefetched);
     expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budgets.requests);
     expect.soft(await movesOf(page), 'moves').toEqual([]);
-    const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    expect(asked, 'uses of locale data').toEqual([]);
   });
 }
-
-test('the main script is compiled while it loads, and starts the page in a separate task', async ({
-  page,
-}) => {
-  const text = page
-    .waitForResponse((response) => /\/main\.\w+\.js$/.test(response.url()))
-    .then((response) => response.text());
-  await page.addInitScript(() => {
-    // A script's load event is part of the task that has run it.
-    const onLoad = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && target.src.includes('/main.'))
-        Object.assign(window, { startedAtOnce: 'docusaurus' in window });
-    };
-    document.addEventListener('load', onLoad, true);
-  });
-  await page.goto(samplePages.home);
-  await comeAlive(page);
-  expect(
-    await page.evaluate(() => (window as unknown as { startedAtOnce?: boolean }).startedAtOnce),
-  ).toBe(false);
-  expect((await text).split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
-});
 
 test('nothing moves on a wide screen', async ({ page }) => {
   await watchMoves(page);
@@ -185,7 +136,7 @@ test('nothing moves when the page arrives in two pieces', async ({ page }) => {
     await watchMoves(page);
     for (const [before, name, text] of cuts) {
       const path = samplePages[name];
-      const html = readFileSync(fileFor('build', path)!, 'utf8');
+      const html = readFileSync(fileOf(path), 'utf8');
       const at = html.indexOf(text);
       expect(at, `${name} no longer has ${text}. Correct it here`).toBeGreaterThan(
         html.indexOf('<nav'),
@@ -244,21 +195,4 @@ test('scripts start by themselves, but wait for the reader on a poor connection'
   await page.goto('/whitepaper');
   await page.clock.runFor(3000);
   await expect(page.locator(live)).toBeAttached();
-});
-
-test('input before the whole page is there starts no scripts', async ({ page }) => {
-  const html = readFileSync(fileFor('build', samplePages.guide)!, 'utf8');
-  const at = html.indexOf('<h2');
-  const site = await Deployment.open();
-  try {
-    const sendRest = site.cut(html.slice(0, at), html.slice(at));
-    await page.goto(site.origin + samplePages.guide, { waitUntil: 'commit' });
-    await expect(heading(page)).toBeVisible();
-    await page.keyboard.press('Shift');
-    expect(await page.locator('script[src*="/assets/js/"]').count()).toBe(0);
-    sendRest();
-    await comeAlive(page);
-  } finally {
-    await site.close();
-  }
 });

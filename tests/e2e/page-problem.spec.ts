@@ -65,44 +65,6 @@ test.describe('a page that crashes', () => {
       expect(loads()).toBe(0);
     },
   );
-
-  test('says so where the layout crashes too, in the layout as soon as that works', async ({
-    page,
-  }) => {
-    await open(page, blog);
-    /** Breaks what the navbar asks for, so many times. */
-    const breakLayout = (times: number) =>
-      page.evaluate((count) => {
-        const own = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
-        const repair = () => Object.defineProperty(window, 'innerWidth', own);
-        let failures = count;
-        Object.defineProperty(window, 'innerWidth', {
-          configurable: true,
-          get: () => {
-            failures -= 1;
-            if (failures >= 0) throw new Error('a planted fault');
-            repair();
-            return window.innerWidth;
-          },
-        });
-        Object.assign(window, { repair });
-      }, times);
-    const crashed = heading(page, 'This page crashed.');
-    // Often enough that what surrounds the content crashes, too.
-    await breakLayout(3);
-    await go(page, to);
-    await expect(crashed).toBeVisible();
-    await expectLayout(page);
-
-    await open(page, blog);
-    await breakLayout(Infinity);
-    await go(page, to);
-    await expect(crashed).toBeVisible();
-    await page.evaluate(() => (window as unknown as { repair(): void }).repair());
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, titleOf(to))).toBeVisible();
-    await expectLayout(page);
-  });
 });
 
 test.describe('a page whose script does not load', () => {
@@ -162,29 +124,25 @@ test.describe('a page whose script does not load', () => {
     },
   );
 
-  for (const [what, served, title] of [
-    ['and readable, where its script stays gone', to, titleOf(to)],
-    ['and is the not-found page where it is gone itself', '/no-such-page', 'Page not found'],
-  ] as const) {
-    test(`is loaded from the server once only, ${what}`, async ({ page }) => {
-      await open(page, from);
-      const loads = countLoads(page);
-      const quiet = watchRequests(page);
-      await page.route(pageScripts, gone);
-      await page.route(`**${to}`, async (route) => {
-        const url = new URL(served, route.request().url()).href;
-        await route.fulfill({ response: await route.fetch({ url }) });
-      });
-      await follow(page, to);
-      await retry(page).click();
-      await expect.poll(loads).toBe(1);
-      await expect(heading(page, title)).toBeVisible();
-      await page.keyboard.press('Shift');
-      await quiet();
-      expect(loads()).toBe(1);
-      await expect(heading(page, title)).toBeVisible();
-    });
-  }
+  test('is loaded from the server by the second "Retry", once only, and readable', async ({
+    page,
+  }) => {
+    await open(page, from);
+    const loads = countLoads(page);
+    const quiet = watchRequests(page);
+    await page.route(pageScripts, gone);
+    await follow(page, to);
+    await retry(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Trying' })).toHaveCount(0);
+    expect(loads()).toBe(0);
+    await retry(page).click();
+    await expect.poll(loads).toBe(1);
+    await expect(heading(page, titleOf(to))).toBeVisible();
+    await page.keyboard.press('Shift');
+    await quiet();
+    expect(loads()).toBe(1);
+    await expect(heading(page, titleOf(to))).toBeVisible();
+  });
 });
 
 test('an unknown address answers 404 with the not-found page', async ({ page }) => {
@@ -211,19 +169,14 @@ test('the not-found page offers three pages for the words of its address', async
 });
 
 // That it's absent otherwise is seen in sweep.spec.ts.
-for (const path of ['/', '/elsewhere/']) {
-  test(`a banner says so when the files of the site are not where its start page at ${path} looks for them`, async ({
-    page,
-  }) => {
-    const html = readFileSync('build/index.html', 'utf8');
-    await page.route(`**${path}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: html }),
-    );
-    await page.route('**/assets/**', gone);
-    await page.goto(path);
-    await page.keyboard.press('Shift');
-    await expect(page.getByText(misplaced)).toBeVisible();
-    await expect(page.getByText(/baseUrl = \//).first()).toBeVisible();
-    await expect(page.getByText(`trying baseUrl = ${path}`)).toHaveCount(path === '/' ? 0 : 1);
-  });
-}
+test('a banner says so when the files of the site are not where its start page looks for them', async ({
+  page,
+}) => {
+  const body = readFileSync('build/index.html', 'utf8');
+  await page.route('**/elsewhere/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/assets/**', gone);
+  await page.goto('/elsewhere/');
+  await page.keyboard.press('Shift');
+  await expect(page.getByText(misplaced)).toBeVisible();
+  await expect(page.getByText('trying baseUrl = /elsewhere/')).toBeVisible();
+});

@@ -114,26 +114,6 @@ test('links in view, and a link pointed at, fetch their scripts ahead, but nothi
   }
 });
 
-test('a route change leaves the announcement and the navbar alone', async ({ page }) => {
-  await open(page, home);
-  await expect(page.locator('.theme-announcement-bar, nav.navbar')).toHaveCount(2);
-  const changes = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    const observer = new MutationObserver((records) =>
-      seen.push(
-        ...records.map(({ type, target }) => `${type} of ${(target as Element).className}`),
-      ),
-    );
-    for (const bar of document.querySelectorAll('.theme-announcement-bar, nav.navbar'))
-      observer.observe(bar, { subtree: true, childList: true, attributes: true });
-    return seen;
-  });
-  await go(page, components);
-  await expect(heading(page)).toBeFocused();
-  await settle(page);
-  expect(await changes.jsonValue()).toEqual([]);
-});
-
 test('a route change moves the focus to the heading, scrolls to the top, and announces the title', async ({
   page,
 }) => {

@@ -24,38 +24,17 @@ const chunkTimeoutMs = 30_000;
 const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
 
 /**
- * Puts client/early.ts and client/loader.ts into the head of every page, and makes client/start.ts the entry of the main
- * script.
+ * Puts client/early.ts and client/loader.ts into the head of every page, and leaves the highlighter out of the main script.
  */
 export const startup = ({ baseUrl, siteStorage }: LoadContext): Plugin => ({
   name: 'startup',
-  configureWebpack: ({ mode }, isServer, { currentBundler: { instance } }) =>
+  configureWebpack: ({ mode }, isServer) =>
     isServer || mode !== 'production'
       ? {}
       : {
-          entry: join(__dirname, 'client/start.ts'),
           output: { chunkLoadTimeout: chunkTimeoutMs },
-          module: {
-            rules: [
-              {
-                test: /\.docusaurus[\\/](registry\.js|docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json)$/,
-                loader: join(__dirname, 'shortenLoader.ts'),
-              },
-            ],
-          },
           // The build highlights code, so browsers don't need this module of the theme and its highlighter, which take 35 KB.
           resolve: { alias: { [languages]: false } },
-          plugins: [
-            // Makes Chromium compile the main script off the main thread while it loads. Blocking time, measured like that in
-            // client/start.ts: 252, 369, 402, and 661 ms with it, and 357, 372, 600, and 542 without.
-            new instance.BannerPlugin({
-              banner: '//# allFunctionsCalledOnLoad',
-              raw: true,
-              test: /\bmain\./,
-              // After minification, which removes comments.
-              stage: instance.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
-            }),
-          ],
         },
   injectHtmlTags: () => ({
     headTags: [

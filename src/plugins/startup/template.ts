@@ -1,6 +1,6 @@
 /**
- * Docusaurus's own page template, with two differences: the names of the scripts are in a `<meta>` for client/loader.ts, which
- * says when it loads them, and the color mode button isn't disabled, because a click before hydration counts.
+ * Docusaurus's own page template, with one difference: the names of the scripts are in a `<meta>` for client/loader.ts, which
+ * says when it loads them.
  */
 export const template = `
 <!DOCTYPE html>
@@ -19,7 +19,7 @@ export const template = `
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml.replace(/(toggleButtonDisabled[^>]*) disabled=""/, '$1') %></div>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

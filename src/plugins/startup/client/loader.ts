@@ -1,9 +1,8 @@
 /**
- * Loads the page's scripts after the first frame that has the whole page, when the browser is idle. On a phone with slow 4G,
- * the page is painted in 1.0 s instead of 1.9 s, because they don't compete with it (Lighthouse, largest paint).
- * A key, a touch, or a click starts them at once, as soon as the whole page is there; with data saver or on 2G, nothing else
- * does. Until the page has hydrated, clicks on controls are captured, and then each control gets one. Links work all the time.
- * If a script fails to load, or hydration takes too long, controls do what they do without JavaScript.
+ * Loads the page's scripts after the first frame that has the whole page, when the browser is idle, so that they don't compete
+ * with it. A key, a touch, or a click starts them at once, as soon as the whole page is there; with data saver or on 2G, nothing
+ * else does. Links work all the time. If a script fails to load, or hydration takes too long, controls do what they do without
+ * JavaScript.
  */
 import { prefersReducedData } from '../../offline/copy/device';
 
@@ -15,47 +14,15 @@ const root = document.documentElement;
 /** A network that never answers reports no error, so after this time, the page falls back, too. */
 const hydrationTimeoutMs = 20_000;
 
-/**
- * The longest wait for an idle browser after the first frame. Largest paint in Lighthouse on four kinds of pages: 893, 901, 1055,
- * and 902 ms with the wait, and 1127, 1053, 1101, and 906 ms without (medians of 3). Throttled real loads show no difference.
- */
+/** The longest wait for an idle browser after the first frame, and the wait where it can't say so, as in Safari. */
 const idleTimeoutMs = 2000;
-
-/** The wait where there's no `requestIdleCallback`, as in Safari. */
 const withoutIdleMs = 200;
 
 const isHydrated = () => root.dataset.hasHydrated === 'true';
 
-const captured = new Set<HTMLElement>();
-
-function capture(event: Event): void {
-  const control = (event.target as Element).closest<HTMLElement>(
-    'button,label,input,[role=tab],[role=button]',
-  );
-  // A click by a script comes from the page itself, which can handle it.
-  if (!control || !event.isTrusted || isHydrated() || !root.hasAttribute('data-js')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  captured.add(control);
-  // Shows that the click counts; see src/css/components.css.
-  control.setAttribute('aria-busy', 'true');
-}
-
-function replay(): void {
-  for (const control of captured) {
-    control.removeAttribute('aria-busy');
-    const box = control instanceof HTMLLabelElement ? control.control : control;
-    // A checkbox may have been restored from storage since.
-    if (control.isConnected && !(box as HTMLInputElement | null)?.checked) control.click();
-  }
-  captured.clear();
-}
-
 /** Also shows what only scripts could reveal. Undone if the page hydrates after all. */
 function fallBack(): void {
-  if (isHydrated()) return;
-  root.removeAttribute('data-js');
-  replay();
+  if (!isHydrated()) root.removeAttribute('data-js');
 }
 
 /** On the start page, says that scripts are missing on the server, which is usually due to a wrong baseUrl. */
@@ -90,7 +57,6 @@ function start(): void {
   }
 }
 
-addEventListener('click', capture, true);
 for (const name of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(name, start, { capture: true, passive: true });
 
@@ -103,17 +69,11 @@ addEventListener(
   true,
 );
 
-new MutationObserver((_, observer) => {
-  if (!isHydrated()) return;
-  observer.disconnect();
-  root.setAttribute('data-js', '');
-  removeEventListener('click', capture, true);
-  // After all effects of hydration have run.
-  setTimeout(replay);
+new MutationObserver(() => {
+  if (isHydrated()) root.setAttribute('data-js', '');
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
 addEventListener('DOMContentLoaded', () => {
-  if (captured.size > 0) start();
   if (prefersReducedData()) return;
   const whenIdle = () =>
     'requestIdleCallback' in window

@@ -4,48 +4,12 @@ import { heading, open, samplePages } from './site';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const { components, home, guide } = samplePages;
+const { components, guide } = samplePages;
 
 async function boxOf(part: Locator) {
   const { y, height } = (await part.boundingBox())!;
   return { top: y, bottom: y + height };
 }
-
-test('the announcement takes one line', async ({ page }) => {
-  await open(page, home);
-  const lines = await page.locator('.theme-announcement-bar').evaluate((bar) => {
-    const range = document.createRange();
-    range.selectNodeContents(bar.querySelector('a')!.parentElement!);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toBe(1);
-});
-
-test('home has the light and the first cards on its first screen', async ({ page }) => {
-  await open(page, home);
-  const light = page.getByRole('navigation', { name: 'What is the light doing?' });
-  const card = page.getByRole('link', { name: /^My Blox is disconnected/ });
-  expect((await boxOf(light)).bottom).toBeLessThan((await boxOf(card)).top);
-  await expect(card).toBeInViewport({ ratio: 1 });
-});
-
-test('home has a way for new and stuck owners and for developers on its first two screens', async ({
-  page,
-}) => {
-  await open(page, home);
-  const main = page.getByRole('main');
-  for (const name of [
-    'Set up your Blox',
-    'Stuck during setup',
-    'Not the light',
-    'Get help',
-    "Something's wrong",
-    'Build on Functionland',
-  ])
-    expect((await boxOf(main.getByRole('link', { name }).first())).bottom, name).toBeLessThan(
-      2 * 844,
-    );
-});
 
 test('the breadcrumbs and "On this page" share a line above the title, and the contents open below it', async ({
   page,
@@ -62,31 +26,6 @@ test('the breadcrumbs and "On this page" share a line above the title, and the c
   expect((await boxOf(page.locator('.theme-doc-toc-mobile'))).bottom).toBeLessThanOrEqual(
     (await boxOf(heading(page))).top,
   );
-});
-
-test('labels are upright, stand out in a bold sentence, and stay in one line if they fit', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, components);
-  const label = (words: string) => page.locator('.markdown em', { hasText: words }).first();
-  const inBold = label('Agree & Setup my Blox');
-  const styleOf = (part: Locator) =>
-    part.evaluate((element) => {
-      const { color, fontStyle, fontWeight } = getComputedStyle(element);
-      return { color, fontStyle, fontWeight };
-    });
-  const around = await styleOf(page.locator('.markdown strong:has(em)').first());
-  const own = await styleOf(inBold);
-  expect(own).toMatchObject({ fontStyle: 'normal', fontWeight: around.fontWeight });
-  expect(own.color).not.toBe(around.color);
-  const linesOf = (part: Locator) => part.evaluate((element) => element.getClientRects().length);
-  // Wherever it would end, it isn't broken.
-  for (const width of [360, 380, 400, 420]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await linesOf(inBold)).toBe(1);
-  }
-  expect(await linesOf(label('I understand the risk'))).toBeGreaterThan(1);
 });
 
 test('a table with up to four columns is a list, in which values have their headers, and a wider one scrolls', async ({

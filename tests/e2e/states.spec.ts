@@ -1,18 +1,7 @@
 /** Accessibility of what a page turns into when it's used, or when something fails. */
 import { expect, test, type Page } from '@playwright/test';
-import { violations, violationsInBothModes } from './axe';
-import {
-  breakPages,
-  comeAlive,
-  cutNetwork,
-  expectCrash,
-  failed,
-  follow,
-  go,
-  open,
-  samplePages,
-  scripts,
-} from './site';
+import { violationsInBothModes } from './axe';
+import { cutNetwork, failed, follow, open, samplePages } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,28 +61,6 @@ const states: Record<string, State> = {
       },
     ],
   },
-  'the place in a guide': {
-    from: components,
-    part: 'main',
-    steps: [
-      async (page) => {
-        await page.getByRole('checkbox', { name: 'Step 1 done' }).first().check();
-        await page.reload();
-        await comeAlive(page);
-        await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
-      },
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^Start over/ })
-          .first()
-          .click();
-        await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
-        await page.getByRole('button', { name: /^Undo/ }).click();
-        await follow(page, home);
-        await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
-      },
-    ],
-  },
   'an enlarged drawing': {
     from: components,
     part: 'dialog[open]',
@@ -104,50 +71,6 @@ const states: Record<string, State> = {
           .first()
           .click();
         await expect(page.getByRole('dialog', { name: 'Enlarged drawing' })).toBeVisible();
-      },
-    ],
-  },
-  'the contents of a long page': {
-    from: components,
-    width: 360,
-    part: 'nav[aria-label=Contents]',
-    steps: [
-      async (page) => {
-        await page.evaluate(() => document.querySelector('#tables')!.scrollIntoView());
-        await page.getByRole('navigation', { name: 'Contents' }).getByRole('button').click();
-        await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
-      },
-    ],
-  },
-  'the not-found page': {
-    from: '/functionyard/change-wifi',
-    part: 'main',
-    steps: [
-      async (page) => {
-        await expect(page.getByRole('heading', { name: 'Is it one of these?' })).toBeVisible();
-      },
-    ],
-  },
-  'a page that is loading': {
-    from: home,
-    part: '#nprogress',
-    steps: [
-      async (page) => {
-        await page.route(scripts, () => undefined);
-        await follow(page, samplePages.guide);
-        await expect(page.locator('#nprogress .bar')).toBeVisible();
-      },
-    ],
-  },
-  'a page that crashed': {
-    from: home,
-    part: 'main',
-    steps: [
-      async (page) => {
-        await breakPages(page);
-        await go(page, components);
-        await expectCrash(page);
-        await page.locator('main summary').first().click();
       },
     ],
   },
@@ -181,9 +104,3 @@ for (const [name, { from, width: only, part, steps }] of Object.entries(states))
     );
   }
 }
-
-test('a page whose scripts have not started is accessible', async ({ page }) => {
-  await page.route(scripts, () => undefined);
-  await page.goto(components, { waitUntil: 'domcontentloaded' });
-  expect(await violations(page, 'structure')).toEqual([]);
-});

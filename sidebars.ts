@@ -57,6 +57,7 @@ const tutorialSidebar = [
       'functionyard/dapps',
       'functionyard/plugins',
       'functionyard/fxfotos',
+      'functionyard/what-if/cloud',
     ],
   },
   {
@@ -88,6 +89,7 @@ const tutorialSidebar = [
       'functionyard/owner-died',
       'functionyard/sign-out',
       'functionyard/scams',
+      'functionyard/what-if/people-and-keys',
       'functionyard/stolen',
       'functionyard/stolen-cloud',
       'functionyard/stolen-blox',

@@ -202,7 +202,10 @@ export const rules = {
   'pair-again': {
     line: 'Pair [auto-pin](/functionyard/auto-pin) again after each setup, and after you change the Wi-Fi with the phone app. Until then, nothing new is copied to your Blox.',
     home: '/functionyard/auto-pin',
-    wrong: [/auto-pin works as before/i, /a reset, or _unpair device_ in fxfiles, doesn't stop it/i],
+    wrong: [
+      /auto-pin works as before/i,
+      /a reset, or _unpair device_ in fxfiles, doesn't stop it/i,
+    ],
   },
 
   'auto-pin-stop': {

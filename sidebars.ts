@@ -66,6 +66,8 @@ const tutorialSidebar = [
     className: inNavbar,
     items: [
       'functionyard/unplug',
+      'functionyard/place',
+      'functionyard/hardware/ports',
       'functionyard/wifi',
       'functionyard/cable',
       'functionyard/add-storage',
@@ -115,6 +117,7 @@ const tutorialSidebar = [
       'functionyard/slow',
       'functionyard/full',
       'functionyard/helper',
+      'functionyard/help-from-afar',
       'functionyard/app-messages',
       'functionyard/reset',
       'release/known-issues',
@@ -122,15 +125,18 @@ const tutorialSidebar = [
         type: 'category',
         label: 'Reinstall the system',
         items: [
+          'functionyard/hardware/reinstall',
           'functionyard/hardware/fxblox-hardware',
           'functionyard/hardware/fxblox-hardware-rk1',
           'functionyard/hardware/fxblox-hardware-rpi',
           'functionyard/hardware/fxblox-hardware-rk1-reimage',
           'functionyard/hardware/fxblox-hardware-rpi-reimage',
-          'functionyard/hardware/rk1-bottom-port',
+          'functionyard/hardware/open-case',
         ],
       },
+      'functionyard/what-if/light-and-power',
       'functionyard/support',
+      'functionyard/logs',
     ],
   },
   {
@@ -214,7 +220,13 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'Reference',
-    items: ['functionyard/fxblox-app', 'functionyard/ports', 'glossary', 'release/changes'],
+    items: [
+      'functionyard/fxblox-app',
+      'functionyard/ports',
+      'functionyard/hardware/rk1-bottom-port',
+      'glossary',
+      'release/changes',
+    ],
   },
   {
     type: 'category',

@@ -452,6 +452,14 @@ export const safety: ProofsOf<typeof facts> = {
       contains: 'TotalPending: len(d.priorityQueue),',
     },
   ],
+  'pair-again': [
+    {
+      // The file that also holds the pairing is written from scratch.
+      ...goFula,
+      path: 'wap/pkg/server/server.go',
+      matches: /config\.WriteProperties\(map\[string\]interface\{\}\{\n\s+"client_peer_id"/,
+    },
+  ],
   'auto-pin-stop': [
     {
       // Without a list from the cloud, nothing is copied. Once it has a list, a run needs no key.

@@ -34,8 +34,8 @@ export const knownIssues = {
     area: 'drives',
     title: "A Blox that can't repair itself can erase its drives",
     notice:
-      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for 5 seconds, with no green right before it, and blue or red may follow. Some don't show any light.",
-    todo: rules['repeated-yellow'].line,
+      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for about 5 seconds, and blue or red may follow. Some failed checks don't show any light. Yellow right after 30 seconds of green is another light, and only the internet is missing then.",
+    todo: `${rules['purple-first'].line} ${rules['repeated-yellow'].line}`,
     affects: `${untilV3114} Later firmware only restarts the Blox.`,
   },
   'no-purple-warning': {
@@ -43,7 +43,7 @@ export const knownIssues = {
     title: 'No light warns you before a repair formats the drives',
     notice:
       "After four failed health checks, the light should turn purple for 5 seconds as a warning. It doesn't. If you see a steady purple light after failed checks, the formatting has already started.",
-    todo: "Don't wait for a warning. Go by the yellow light, as [described above](#failed-health-checks). Once the light is purple, don't unplug the power, because an interruption can leave a drive unusable.",
+    todo: "Don't wait for a warning. Go by the yellow light, as under [A Blox that can't repair itself](#failed-health-checks). Is the light purple already? Leave the power on, because an interruption can leave a drive unusable.",
     affects: `${untilV3114} Later firmware doesn't format drives in a repair.`,
   },
   'windows-drive-erases': {
@@ -81,8 +81,8 @@ export const knownIssues = {
     area: 'drives',
     title: 'Copies for the pool can fill drives of less than 1 TB',
     notice:
-      "A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. If all of its drives together have less than 1 TB, 800 GB is nearly everything or more than there is, so there may be no room left for your own files. And even that isn't a strict limit.",
-    todo: 'If your drives have less than 1 TB in total, look at the _Hard Disks_ card on Home now and then, and [add a drive](/functionyard/add-storage) before yours is full.',
+      "A Blox in a pool may use 80 percent of its space for the pool, but at least 800 GB. Do all of its drives together have less than 1 TB? Then there may be no room left for your own files. And even 800 GB isn't a strict limit.",
+    todo: 'Look at the _Hard Disks_ card on Home now and then. [Add a drive](/functionyard/add-storage) before yours is full.',
     affects: inV3114,
   },
 
@@ -118,8 +118,8 @@ export const knownIssues = {
     area: 'connection',
     title: 'Your Blox can lose your Wi-Fi while the router is off',
     notice:
-      "After a power failure or trouble with the router, the light blinks cyan or is red for 10 seconds, again and again, although the Wi-Fi is back. Your Blox starts faster than most routers, and if it doesn't find its Wi-Fi within 30 seconds, it opens its own and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes the ones it can't join and restarts by itself, which is dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
-    todo: "If the light is red, wait 20 minutes first. [Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. If the light blinks cyan after that, [connect your Blox to your Wi-Fi again](/functionyard/wifi). It keeps its owner, its files, and its pool. If you know that your router will be off for a while, [turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
+      "After a power cut or trouble with the router, the light blinks cyan, or it's red for 10 seconds, again and again, although the Wi-Fi is back. Your Blox starts faster than most routers. It looks for its Wi-Fi for 30 seconds, then opens its own, and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes those that it can't join, and restarts by itself. That's dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
+    todo: "Is the light red? Wait 20 minutes first. [Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. Does the light blink cyan after that? [Connect it to your Wi-Fi again](/functionyard/wifi#change). Your Blox keeps its owner, its files, and its pool. Will your router be off for a while? [Turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {
@@ -141,7 +141,7 @@ export const knownIssues = {
     area: 'connection',
     title: 'The connection for support opens without asking and stays open',
     notice: `${rules['support-tunnel'].line} No screen of the app shows whether it's open.`,
-    todo: "If you haven't asked support for help, [find out what's wrong](/functionyard/troubleshooting) with your Blox. If its light was yellow for 5 seconds, or red again and again, [copy your files off the drive](/functionyard/get-files-off) before you plug the power in again.",
+    todo: "You haven't asked support for help? Look at the light, and [see whether to unplug the power now](/functionyard/unplug#light). Have you unplugged it? [Copy your files off the drive](/functionyard/get-files-off) before you plug it in again.",
     affects: 'Firmware v3.1.14. Assume that other versions do the same.',
   },
 
@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "_Format Disk_ doesn't ask before it erases",
     notice:
       "During setup, _Format Disk_ appears on _Set Blox Owner_ when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select _Format Disk_ only because you see it: it [can erase all your drives](#format-several-drives), including the one inside. If the drive has worked in a Blox before, your files are probably still on it, so unplug the power, [copy what exists only there](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support). Otherwise, [restart your Blox](/functionyard/unplug#restart) once. If that doesn't help, and it's an external drive without anything you need, [format it on a computer](/functionyard/format-drive). If it's the drive inside a new Blox, see [how to use _Format Disk_](/functionyard/setup-help#format-disk).",
+    todo: "Don't select _Format Disk_ only because you see it. It [can erase all your drives](#format-several-drives), including the one inside.\n\n- **The drive has worked in a Blox before:** Your files are probably still on it. Unplug the power, [get the files off the drive](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support).\n- **It's the drive inside a new Blox:** [Restart your Blox](/functionyard/unplug#restart) once. That doesn't help? [Format the drive inside](/functionyard/setup-help#format-disk).\n- **It's an external drive with nothing that you need:** [Format it on a computer](/functionyard/format-drive).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {

@@ -23,7 +23,7 @@ export default function Report({
           checked={tried}
           onChange={({ target }) => setTried(target.checked)}
         />
-        I've followed the page of the button, and it didn't help
+        I've done what the linked page says, and it didn't help
       </label>
       <pre>{report}</pre>
       <p className="row-wrap margin-bottom--none">

@@ -200,7 +200,7 @@ export const rules = {
   },
 
   'pair-again': {
-    line: 'Pair [auto-pin](/functionyard/auto-pin) again after each setup, and after you change the Wi-Fi with the phone app. Until then, nothing new is copied to your Blox.',
+    line: 'Pair [auto-pin](/functionyard/auto-pin) again after each setup, and each time you give your Blox a Wi-Fi with an app. Until then, nothing new is copied to your Blox.',
     home: '/functionyard/auto-pin',
     wrong: [
       /auto-pin works as before/i,

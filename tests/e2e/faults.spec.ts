@@ -147,11 +147,7 @@ for (const [fault, loss] of Object.entries(losses)) {
           'Check your connection, then try again.',
         );
         await mendNetwork(page);
-        // What surrounds pages of the documentation is loaded first, from the blog, and asks again.
         await retry(page).click();
-        await expect(failed(page).or(heading(page, titleOf(path)))).toBeVisible();
-        await expect(page.getByRole('status').filter({ hasText: 'Trying' })).toHaveCount(0);
-        if (await failed(page).isVisible()) await retry(page).click();
         await expectPage(page, path);
         expect(loads()).toBe(0);
       });

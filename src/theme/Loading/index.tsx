@@ -3,6 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import { useEvent } from '@docusaurus/theme-common';
 import PageProblem from '@site/src/components/PageProblem';
 import { announce } from '@site/src/client/announceRoute';
 
@@ -13,10 +15,27 @@ const loadFromServer = () =>
     () => undefined,
   );
 
+/** The page that the reader retried last. When an outer route has loaded, the routes inside of it retry by themselves. */
+let retriedPage: string | undefined;
+
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   /** The error that the reader retried after. It stays on the screen while another attempt is under way. */
   const [retried, setRetried] = useState<unknown>();
   const shown: unknown = error || retried;
+  const { pathname } = useLocation();
+
+  const tryAgain = useEvent(() => {
+    if (retried) {
+      void loadFromServer();
+      return;
+    }
+    setRetried(error);
+    retriedPage = pathname;
+    retry();
+  });
+  useEffect(() => {
+    if (error && !retried && retriedPage === pathname) tryAgain();
+  }, [error, retried, pathname, tryAgain]);
 
   // Moves the focus to the message, and then to the page that replaces it.
   const hasMessage = Boolean(shown);
@@ -26,13 +45,6 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   useEffect(() => announce, []);
 
   if (!shown) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
-  const tryAgain = () => {
-    if (retried) void loadFromServer();
-    else {
-      setRetried(error);
-      retry();
-    }
-  };
   return (
     <>
       <Head>

@@ -41,7 +41,7 @@ export default defineConfig({
     // Components that plugins write into pages, and pages that plugins make.
     'src/components/{CodeBlock,Copy,Diagram,Led,Term}/index.tsx',
     'src/components/Steps/Step.tsx',
-    'src/plugins/*/theme/**/{index,KeptPages,MissingPage}.tsx',
+    'src/plugins/*/theme/**/index.tsx',
     'src/plugins/offline/{client,worker/index}.ts',
     'src/plugins/startup/client/*.ts',
     'src/plugins/parts/loader.ts',

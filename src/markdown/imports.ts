@@ -18,10 +18,7 @@ const paths = new Map([
   ...components.map((name) => [name, `@site/src/components/${name}`] as const),
   ['Step', '@site/src/components/Steps/Step'],
   // From src/plugins/offline.
-  ['SaveGuide', '@theme/SaveGuide'],
-  ['SaveSite', '@theme/SaveSite'],
-  ['KeptPages', '@theme/SaveSite/KeptPages'],
-  ['MissingPage', '@theme/SaveSite/MissingPage'],
+  ['OfflineReading', '@theme/OfflineReading'],
 ]);
 
 /** For the message. The macros themselves have been replaced before this plugin runs. */

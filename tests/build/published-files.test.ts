@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Element, Root } from 'hast';
 import type { List, Nodes } from 'mdast';
@@ -13,9 +13,12 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { findElement, findElements, hasClass, hasTag, parseHtml } from '../../src/markdown/html';
 import { textOf } from '../../src/markdown/nodes';
-import { listFile, type SiteList } from '../../src/plugins/offline/copy/names';
 import sidebars from '../../sidebars';
-import { totalSize } from '../../src/plugins/offline/copy/saveSite';
+import {
+  wholeSiteFile,
+  type WholeSite,
+  type WholeSiteContent,
+} from '../../src/plugins/offline/names';
 import { frozenRoutes as routes } from '../../src/content/files';
 import { pageFileName } from '../../src/content/routes';
 import { budgets } from '../budgets';
@@ -279,7 +282,7 @@ test('feeds are well formed, complete and dated', () => {
   }
 });
 
-test('every page is light, and so is a copy of the site', () => {
+test('every page is light, and so is the whole site, which has all of them', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
@@ -287,9 +290,17 @@ test('every page is light, and so is a copy of the site', () => {
     expect
       .soft(kilobytes(`${pageFileName(route)}.html`), `KB of ${route}`)
       .toBeLessThanOrEqual(budgets.html);
-  const { bundles } = JSON.parse(read(listFile)) as SiteList;
-  const { bytes } = totalSize(bundles);
-  expect(bytes / 1e6, 'MB of a saved copy').toBeLessThanOrEqual(budgets.siteCopy.size);
-  const sizes = bundles.map(({ address }) => statSync(join(build, address)).size);
-  expect(sizes.reduce((sum, each) => sum + each)).toBe(bytes);
+  const { address, bytes } = JSON.parse(read(wholeSiteFile)) as WholeSite;
+  expect(bytes / 1e6, 'MB of the whole site').toBeLessThanOrEqual(budgets.wholeSite.size);
+  const packed = readFileSync(join(build, address));
+  expect(packed.length).toBe(bytes);
+  const { files, pages } = JSON.parse(gunzipSync(packed).toString()) as WholeSiteContent;
+  const names = new Set(files.map(([name]) => name));
+  expect(sitemap().filter((path) => !names.has(path))).toEqual([]);
+  expect(pages.map(({ address: page }) => page).filter((page) => !names.has(page))).toEqual([]);
+  for (const name of ['/404', '/search', '/img/mark.svg']) expect(names).toContain(name);
+  // For servers, crawlers, feed readers, and other sites.
+  expect(
+    [...names].filter((name) => /\.(md|txt|xml|xsl|bin)$|cards|social|sw\.js/.test(name)),
+  ).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { writeSiteCopy } from '../../src/plugins/offline/files';
+import { writeWholeSite } from '../../src/plugins/offline/wholeSite';
 import { serve } from '../serve';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -69,9 +69,38 @@ export class Deployment {
     this.answer();
   }
 
-  /** Takes requests and never answers them, as the network of a Blox does. */
-  hang(addresses = /./): void {
-    this.instead = ({ url }) => addresses.test(url!);
+  /** Takes requests and doesn't answer them, as the network of a Blox does. What comes back answers them late. */
+  hang(addresses = /./): () => void {
+    const held: (() => void)[] = [];
+    this.instead = (request, response) => {
+      if (!addresses.test(request.url!)) return false;
+      held.push(() => this.site.emit('request', request, response));
+      return true;
+    };
+    return () => {
+      this.instead = () => false;
+      for (const answer of held) answer();
+    };
+  }
+
+  /** Answers for a file with another text. */
+  replace(address: string, text: string): void {
+    this.instead = ({ url }, response) => {
+      if (url !== address) return false;
+      response.end(text);
+      return true;
+    };
+  }
+
+  /** Breaks the connection in the middle of these files. */
+  breakOff(addresses: RegExp, folder = 'build'): void {
+    this.instead = ({ url }, response) => {
+      if (!addresses.test(url!)) return false;
+      const content = readFileSync(join(folder, url!));
+      response.writeHead(200, { 'content-length': content.length });
+      response.write(content.subarray(0, content.length / 2), () => response.destroy());
+      return true;
+    };
   }
 
   /** Answers requests with a page and status 200, as hosts do that have one page for all addresses. */
@@ -135,6 +164,6 @@ export async function nextBuild(build = 'build'): Promise<{ folder: string; remo
       file.replace(anyHash, (hash) => hashes.get(hash)!),
     );
   }
-  await writeSiteCopy(folder);
+  await writeWholeSite(folder, [{ address: '/', title: 'Start' }]);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

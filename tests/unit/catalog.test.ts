@@ -24,10 +24,8 @@ function codeOf(name: string): string {
   if (macros[name]) return macros[name].toString();
   if (name === 'Part') return read('src/markdown/parts.ts');
   if (name.startsWith('Endpoint')) return read('src/markdown/openapi/index.ts');
-  const isOffline = ['SaveGuide', 'SaveSite', 'KeptPages', 'MissingPage'].includes(name);
-  if (!isOffline) return read('src/components', name, 'index.tsx');
-  const file = name === 'SaveGuide' || name === 'SaveSite' ? `${name}/index` : `SaveSite/${name}`;
-  return read('src/plugins/offline/theme', `${file}.tsx`);
+  const folder = name === 'OfflineReading' ? 'src/plugins/offline/theme' : 'src/components';
+  return read(folder, name, 'index.tsx');
 }
 
 it.each(catalog)('<$name> has the attributes that the table lists', ({ name, attributes }) => {

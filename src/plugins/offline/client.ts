@@ -1,70 +1,68 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { canonicalRoute } from './copy/address';
-import { prefersReducedData, unsupportedReason } from './copy/device';
-import { cacheNames, workerFile, type KeepMessage } from './copy/names';
-import { savedFile } from './copy/stored';
+import { canonicalRoute, hashedFilesIn } from './address';
+import { canKeepPages, prefersReducedData } from './device';
+import { keptFile } from './kept';
+import { workerFile } from './names';
 
-/** Time without input before the worker is registered and the page is stored, so that neither delays what a reader does. */
-const inactiveMs = 4000;
+/** Time before the worker is registered, so that it doesn't delay what a reader does first. */
+const startMs = 4000;
 
 /** The page on screen; undefined until the first one is. */
 let shown: string | undefined;
 
-/** Reports the files that this page has used, and optionally a page to store. */
-async function postToWorker(page?: string): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+/**
+ * Requests what the worker didn't see, so that it's kept: the first page of a visit, which loads before the worker, with its
+ * files, and the HTML of pages reached by a link, which load as scripts. The search index isn't needed for most visits.
+ */
+async function keepPage(): Promise<void> {
+  const html = await (await fetch(location.pathname)).text();
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const ours = used.filter(({ origin }) => origin === location.origin);
-  const files = ours.map(({ pathname }) => pathname);
-  active?.postMessage({ page, files } satisfies KeepMessage);
+  const ours = used.filter(
+    ({ origin, pathname }) => origin === location.origin && /^\/(assets|img)\//.test(pathname),
+  );
+  const named = hashedFilesIn(html).filter((file) => !file.endsWith('.json'));
+  const files = new Set([...ours.map(({ pathname }) => pathname), ...named]);
+  await Promise.allSettled([...files].map((file) => fetch(file)));
 }
+
+/**
+ * Saves the whole site again where a worker before December 2026 saved it, in a form that's no longer read. Delete this when no
+ * device can have such a copy any more, by the end of 2027.
+ */
+async function renewSavedSite(): Promise<void> {
+  const names = await caches.keys();
+  if (!names.some((name) => /^docs-(site|copy)-/.test(name))) return;
+  const { fetchWholeSite, saveSite } = await import('./saveSite');
+  await saveSite(await fetchWholeSite());
+}
+
+const keepQuietly = () => void keepPage().catch(() => undefined);
 
 /** Registers the worker. With data saver on, only if it was registered before. */
 async function start(): Promise<void> {
-  if (unsupportedReason()) return;
-  const known = await navigator.serviceWorker.getRegistration();
-  if (!known && prefersReducedData()) return;
-  const unseen = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
-  await postToWorker(unseen && !prefersReducedData() ? location.pathname : undefined);
-}
-
-function startWhenInactive(): void {
-  const started = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      started.abort();
-      void start().catch(() => undefined);
-    }, inactiveMs);
-  };
-  for (const event of ['pointerover', 'pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(event, wait, { passive: true, signal: started.signal });
-  wait();
-}
-
-async function isKept(path: string): Promise<boolean> {
-  const route = canonicalRoute(path);
-  const visited = await caches.match(route, { cacheName: cacheNames.pages, ignoreVary: true });
-  return Boolean(visited ?? (await savedFile(route)));
+  if (!canKeepPages()) return;
+  const workers = navigator.serviceWorker;
+  if (prefersReducedData()) {
+    if (!(await workers.getRegistration())) return;
+  } else if (!workers.controller) {
+    workers.addEventListener('controllerchange', keepQuietly, { once: true });
+  }
+  await workers.register(workerFile, { updateViaCache: 'none' });
+  if (!prefersReducedData()) await renewSavedSite();
 }
 
 /**
  * When the scripts of the next page fail to load, usually because they belong to another build than the saved one, loads the
- * stored page instead. If there's none, the page shows its own error message.
+ * page from the device instead. If it isn't there, the page shows its own error message.
  */
 function showKeptPage({ target }: Event): void {
   const wanted = location.pathname;
-  if (
-    !(target instanceof HTMLScriptElement) ||
-    shown === undefined ||
-    wanted === shown ||
-    unsupportedReason()
-  )
-    return;
-  void isKept(wanted).then((kept) => kept && wanted === location.pathname && location.reload());
+  const isScript = target instanceof HTMLScriptElement;
+  if (!isScript || shown === undefined || wanted === shown || !canKeepPages()) return;
+  void keptFile(canonicalRoute(wanted)).then(
+    (kept) => kept && wanted === location.pathname && location.reload(),
+  );
 }
 
 /** Matches the color of the browser's bar to the color mode. */
@@ -90,7 +88,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   // `npm start` has no worker.
   if (process.env.NODE_ENV === 'production') {
-    startWhenInactive();
+    setTimeout(() => void start().catch(() => undefined), startMs);
     window.addEventListener('error', showKeptPage, true);
   }
 }
@@ -99,7 +97,7 @@ const offlineClient: ClientModule = {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
     shown = pathname;
     if (!previousLocation || previousLocation.pathname === pathname) return;
-    if (navigator.serviceWorker?.controller && !prefersReducedData()) void postToWorker(pathname);
+    if (navigator.serviceWorker?.controller && !prefersReducedData()) keepQuietly();
   },
 };
 

@@ -71,7 +71,7 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
 describe('postBuild', () => {
   it('runs all steps on the pages of a build', async () => {
     await run();
-    for (const file of ['guide.md', 'llms.txt', 'sw.js', 'site-copy.json'])
+    for (const file of ['guide.md', 'llms.txt', 'sw.js', 'whole-site.json'])
       expect(existsSync(join(folder, 'build', file)), file).toBe(true);
     const page = readFileSync(join(folder, 'build/guide.html'), 'utf8');
     // Without the rules for classes that nothing has.

@@ -4,7 +4,7 @@
  * else does. Links work all the time. If a script fails to load, or hydration takes too long, controls do what they do without
  * JavaScript.
  */
-import { prefersReducedData } from '../../offline/copy/device';
+import { prefersReducedData } from '../../offline/device';
 
 /** Set by the build: the site's baseUrl. */
 declare const BASE_URL: string;

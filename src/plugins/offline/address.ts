@@ -11,24 +11,15 @@ export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 /** Whether the address is that of a page. Files have an extension. */
 export const isPage = (address: string): boolean => !/\.\w+$/.test(address);
 
-const types: Record<string, string> = {
-  css: 'text/css',
-  js: 'text/javascript',
-  json: 'application/json',
-  mjs: 'text/javascript',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-};
+/** Whether files of this type are text. */
+export const isText = (type: string): boolean => /^text\/|json|javascript|xml/.test(type);
 
-/** The content type of a file of the site. */
-export const contentType = (address: string): string =>
-  isPage(address)
-    ? 'text/html; charset=utf-8'
-    : (types[address.replace(/.*\./, '')] ?? 'application/octet-stream');
+/** What a page of the whole site has in place of the stylesheet. */
+export const stylesPlace = '<style></style>';
 
-/** Whether a file compresses well; pictures don't. */
-export const isText = (type: string): boolean => /^text\/|json|javascript|xml|svg/.test(type);
+/** Puts the stylesheet back. */
+export const withStyles = (html: string, styles: string): string =>
+  html.replace(stylesPlace, () => `<style>${styles}</style>`);
 
 /** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. */
 export function canonicalRoute(path: string): string {

@@ -10,11 +10,5 @@ export function prefersReducedData(): boolean {
   );
 }
 
-export type UnsupportedReason = 'insecure' | 'no-worker' | 'refused';
-
-/** Why this browser can't save pages, as far as that shows without trying. */
-export function unsupportedReason(): UnsupportedReason | undefined {
-  if (!window.isSecureContext) return 'insecure';
-  if (!('serviceWorker' in navigator) || !('caches' in window)) return 'no-worker';
-  return undefined;
-}
+/** Whether this browser has what it takes to keep pages. It may still refuse. */
+export const canKeepPages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;

@@ -1,0 +1,84 @@
+import { isPage, isText, withStyles } from './address';
+import {
+  cacheNames,
+  savedPrefix,
+  savedSiteFile,
+  wholeSiteFile,
+  workerFile,
+  type SavedSite,
+  type WholeSite,
+  type WholeSiteContent,
+} from './names';
+
+/** What the server has now. */
+export async function fetchWholeSite(): Promise<WholeSite> {
+  // The Wi-Fi of a Blox often never responds.
+  const signal = AbortSignal.timeout(5000);
+  return (await (await fetch(wholeSiteFile, { cache: 'no-store', signal })).json()) as WholeSite;
+}
+
+/** Throws if the connection breaks off, or if something else answers. */
+async function download(
+  address: string,
+  onProgress?: (bytes: number) => void,
+): Promise<WholeSiteContent> {
+  const { ok, body } = await fetch(address, { cache: 'no-store' });
+  if (!ok || !body) throw new Error(`No ${address}`);
+  let received = 0;
+  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      received += chunk.length;
+      onProgress?.(received);
+      controller.enqueue(chunk);
+    },
+  });
+  const unpacked = body.pipeThrough(count).pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(unpacked).json()) as WholeSiteContent;
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+
+/**
+ * Saves the whole site into a new cache, which replaces the earlier one when it's complete. Starts the worker, because only that
+ * can serve it. Two tabs that save the same version write the same into one cache.
+ */
+export async function saveSite(
+  site: WholeSite,
+  onProgress?: (bytes: number) => void,
+): Promise<void> {
+  await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
+  // Asks the browser not to evict it. It may refuse, which the page explains.
+  void navigator.storage?.persist?.().catch(() => false);
+  const { pages, styles, files } = await download(site.address, onProgress);
+  const cacheName = savedPrefix + site.address;
+  const savedAt = new Date();
+  try {
+    const cache = await caches.open(cacheName);
+    for (const [address, type, content] of files) {
+      const text = isPage(address) ? withStyles(content, styles) : content;
+      const headers = { 'content-type': type, date: savedAt.toUTCString() };
+      await cache.put(address, new Response(isText(type) ? text : bytesOf(content), { headers }));
+    }
+    const saved: SavedSite = { ...site, pages, savedAt: savedAt.toISOString() };
+    await cache.put(savedSiteFile, Response.json(saved));
+    // Another tab may have removed it meanwhile.
+    if (!(await caches.has(cacheName))) throw new Error('The saved site was removed.');
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+  await navigator.serviceWorker.ready;
+  // Workers before December 2026 saved into `docs-site-` or `docs-copy-`. Pages of earlier visits are older than the saved ones.
+  const isEarlier = (name: string) =>
+    name === cacheNames.pages || (/^docs-(saved|site|copy)-/.test(name) && name !== cacheName);
+  await Promise.all((await caches.keys()).filter(isEarlier).map((name) => caches.delete(name)));
+}
+
+/** Removes everything that tells what was read: the caches, and the list that workers before December 2026 made. */
+export async function removeAll(): Promise<void> {
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('docs-') && name !== cacheNames.fallback,
+  );
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+}

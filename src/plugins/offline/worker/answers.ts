@@ -1,0 +1,86 @@
+import { canonicalRoute, isPage } from '../address';
+import { keptFile, savedSite } from '../kept';
+import { cacheNames, offlinePage } from '../names';
+
+/** How long the network may take if there's a copy on the device. The Wi-Fi of a Blox often never responds. */
+const networkMs = 3000;
+
+/** The same without a copy. It's longer, because a slow answer is better than none. */
+const giveUpMs = 15_000;
+
+/** From this age, a page from the device says how old it is. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** How many hashed files are kept, the newest ones. A build has about 400; those of earlier builds stay for pages that name them. */
+const maxAssets = 600;
+
+/** Stores a page or a file. A copy, because a navigation can't be answered with a response that was redirected. */
+export async function keep(cacheName: string, address: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(address, new Response(response.body, { headers: response.headers }));
+  if (cacheName !== cacheNames.assets) return;
+  for (const old of (await cache.keys()).slice(0, -maxAssets)) await cache.delete(old);
+}
+
+/** Fetches from the server, and keeps what is what it should be: some hosts answer for missing files with a page and status 200. */
+async function fetchAndKeep(
+  event: FetchEvent,
+  address: string,
+  cacheName: string,
+  cache?: RequestCache,
+): Promise<Response> {
+  const response = await fetch(event.request, cache && { cache });
+  // A copy on the device is better for the reader than an error of the server.
+  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+  const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
+  if (response.ok && isHtml === isPage(address))
+    event.waitUntil(keep(cacheName, address, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/** Answers for a file whose name changes with its content: from the device, or else from the server. */
+export async function hashedFile(event: FetchEvent, address: string): Promise<Response> {
+  return (await keptFile(address)) ?? fetchAndKeep(event, address, cacheNames.assets);
+}
+
+/** Adds a note to an old page, at the top of its body, where React doesn't look. */
+async function withAge(page: Response): Promise<Response> {
+  const stored = new Date(page.headers.get('date') ?? '');
+  if (!(Date.now() - stored.getTime() > freshMs)) return page;
+  const day = stored.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const note = `<aside class="saved-copy" aria-label="Saved copy">The site didn't answer. This copy is from ${day}.</aside>`;
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
+  return new Response(html, { headers: page.headers });
+}
+
+/** Answers a navigation to what's neither online nor on the device. */
+async function missing(address: string): Promise<Response> {
+  // When the whole site is saved, a page that's missing doesn't exist.
+  const notFound = isPage(address) && (await savedSite()) && (await keptFile('/404'));
+  if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
+  return Response.redirect(`${offlinePage}?page=${encodeURIComponent(address)}`);
+}
+
+const rejectAfter = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, ms);
+  });
+
+/**
+ * Answers for a page, or a file with a fixed name: from the server, or else from the device. What the server answers too late
+ * replaces the copy on the device.
+ */
+export async function current(event: FetchEvent, path: string): Promise<Response> {
+  const address = canonicalRoute(path);
+  const cacheName = isPage(address) ? cacheNames.pages : cacheNames.files;
+  // The browser's own cache may have a page of an earlier build.
+  const answer = fetchAndKeep(event, address, cacheName, 'no-cache');
+  event.waitUntil(answer.catch(() => undefined));
+  const kept = await keptFile(address);
+  try {
+    return await Promise.race([answer, rejectAfter(kept ? networkMs : giveUpMs)]);
+  } catch {
+    if (kept) return isPage(address) ? withAge(kept) : kept;
+    return event.request.mode === 'navigate' ? missing(address) : Response.error();
+  }
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The search box in the navbar and the page with all results. The index is a step of src/plugins/post-build. */
+/** The search dialog and the page that opens it. The index is a step of src/plugins/post-build. */
 export const search = ({ baseUrl }: LoadContext): Plugin => ({
   name: 'search',
   getThemePath: () => join(__dirname, 'theme'),

@@ -4,7 +4,7 @@ import { sectionsOf } from './sections';
 
 const page = (body: string) =>
   `<nav>Menu</nav><main><article><nav>Home</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${body}</div></article></main><footer>Foot</footer>`;
-const textOf = (body: string) => sectionsOf(parseHtml(page(body)))[0]?.text;
+const sentencesOf = (body: string) => sectionsOf(parseHtml(page(body)))[0]?.sentences;
 
 describe('sectionsOf', () => {
   it('cuts the text at headings with an id', () => {
@@ -14,39 +14,42 @@ describe('sectionsOf', () => {
         parseHtml(page(`<p>Start<h2 id=a>One <code>x</code>${link}</h2><p>Text<h3 id=b>Two</h3>`)),
       ),
     ).toEqual([
-      { anchor: '', heading: '', text: 'Start' },
-      { anchor: 'a', heading: 'One x', text: 'Text' },
-      { anchor: 'b', heading: 'Two', text: '' },
+      { anchor: '', heading: '', sentences: ['Start'] },
+      { anchor: 'a', heading: 'One x', sentences: ['Text'] },
+      { anchor: 'b', heading: 'Two', sentences: [] },
     ]);
   });
 
   it('leaves out controls, drawings, and hints', () => {
     const body = `<div class="status_2Q52" data-not-content><p>Current</div><p>Kept<button>Copy</button><span role=status>Copied</span>
       <svg><title>Drawing</title></svg><span class=sr-only>Hidden</span><ul role=tablist><li>Tab</ul>`;
-    expect(textOf(body)).toBe('Kept');
+    expect(sentencesOf(body)).toEqual(['Kept']);
   });
 
   it('keeps the words of a term and not its tip', () => {
     const term =
       '<span><button aria-describedby=t>CID</button><span id=t role=note>An address.</span></span>';
-    expect(textOf(`<p>Copy the ${term} now.`)).toBe('Copy the CID now.');
+    expect(sentencesOf(`<p>Copy the ${term} now.`)).toEqual(['Copy the CID now.']);
   });
 
-  it('separates the words of cells, items, blocks, and cards', () => {
+  it('separates cells, items, blocks, and cards', () => {
     expect(
-      textOf('<table><tr><td>Model<td>CM4</table><ul><li>One<li>Two</ul><p>Three<p>Four'),
-    ).toBe('Model · CM4 · One · Two Three Four');
+      sentencesOf('<table><tr><td>Model<td>CM4</table><ul><li>One<li>Two</ul><p>Three<p>Four'),
+    ).toEqual(['Model', 'CM4', 'One', 'Two', 'Three', 'Four']);
     const card = (title: string) =>
       `<a class=card-link href=/x><b>${title}</b><span>A line</span></a>`;
-    expect(textOf(card('One') + card('Two'))).toBe('One A line · Two A line');
+    expect(sentencesOf(card('One') + card('Two'))).toEqual(['One', 'A line', 'Two', 'A line']);
+  });
+
+  it('separates sentences, and keeps each whole', () => {
+    expect(
+      sentencesOf('<p>It costs 2.5 FULA, e.g. a day. (See <b>Credit</b>.) Is it “off?” 12 do.'),
+    ).toEqual(['It costs 2.5 FULA, e.g. a day.', '(See Credit.)', 'Is it “off?”', '12 do.']);
   });
 
   it('reads a post of the blog, and nothing of other pages', () => {
-    expect(
-      sectionsOf(parseHtml('<main><div id=__blog-post-container><p>News</div></main>'))[0]?.text,
-    ).toBe('News');
-    expect(sectionsOf(parseHtml('<main><p>List</main>'))).toEqual([
-      { anchor: '', heading: '', text: '' },
-    ]);
+    const sentences = (html: string) => sectionsOf(parseHtml(html))[0]?.sentences;
+    expect(sentences('<main><div id=__blog-post-container><p>News</div></main>')).toEqual(['News']);
+    expect(sentences('<main><p>List</main>')).toEqual([]);
   });
 });

@@ -30,15 +30,10 @@ export function troubleshooterResults(): SourcePage[] {
     const description = plain(what);
     const answers = [...given.map(({ answer }) => answer), ...answersTo(key)];
     return {
-      page: {
-        route: page + queryOf(given),
-        title: plain(cause),
-        description,
-        status: 'current',
-        archived: false,
-      },
+      route: page + queryOf(given),
+      title: plain(cause),
       description,
-      keywords: [...new Set(answers.map(({ say }) => plain(say)))],
+      about: [description, answers.map(({ say }) => plain(say)).join(' ')],
       sections: [],
     };
   });

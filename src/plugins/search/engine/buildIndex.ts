@@ -1,50 +1,76 @@
 import MiniSearch from 'minisearch';
-import { indexOptions, type IndexedPage, type SearchDocument, type Section } from './document';
-import { stem, tokenize } from './words';
+import { synonyms } from '../../../data/synonyms';
+import { indexOptions, type SearchDocument, type Section, type StoredFields } from './document';
+import { isStopWord, stem, tokenize } from './words';
 
-export interface SourcePage {
-  page: IndexedPage;
-  description: string;
-  keywords: readonly string[];
+/** A page with what an author wrote to name it, and its text. */
+export interface SourcePage extends StoredFields {
+  route: string;
+  about: readonly string[];
   sections: readonly Section[];
 }
 
-/** A word in the text of more pages than this, as a share and as a number, says little about a page that has it only once. */
-const common = { share: 0.034, minPages: 5 };
+/** The words of a text that are indexed: those that the page repeats so often, or that so few pages have, unless they name it. */
+const telling = { minCount: 4, maxPages: 2 };
 
-function countBy<T>(items: Iterable<T>): Map<T, number> {
-  const counts = new Map<T, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
+const termsOf = (text: string): string[] => tokenize(text).map(stem);
+
+/** The text as one string of terms, in which those of another text can be looked for. */
+const lineOf = (text: string): string => ` ${termsOf(text).join(' ')} `;
+
+const synonymLines = synonyms.map((line) => line.map((text) => ({ text, terms: lineOf(text) })));
+
+/** The phrases that mean the same as one in these texts, so that readers who use them find the page. */
+function synonymsOf(texts: readonly string[]): string {
+  const lines = texts.map(lineOf).join('|');
+  return synonymLines
+    .filter((line) => line.some(({ terms }) => lines.includes(terms)))
+    .flatMap((line) => line.filter(({ terms }) => !lines.includes(terms)))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
-/** Leaves common words out of texts that have them once, which makes the index a fifth smaller and finds as much. */
-function withoutCommonWords(texts: readonly string[]): string[] {
-  const words = texts.map(tokenize);
-  const counts = words.map((each) => countBy(each.map(stem)));
-  const spread = countBy(counts.flatMap((each) => [...each.keys()]));
-  const isCommon = (term: string) =>
-    spread.get(term)! > Math.max(common.minPages, common.share * texts.length);
-  return words.map((each, at) =>
-    each.filter((word) => counts[at]!.get(stem(word))! > 1 || !isCommon(stem(word))).join(' '),
+/** The words of each page's text that tell it from others, once. All words would make the index half as large again. */
+function tellingWords(pages: readonly { names: string; text: string }[]): string[] {
+  const spread = new Map<string, number>();
+  const counts = pages.map(({ names, text }) => {
+    const named = new Set(termsOf(names));
+    const words = new Map<string, { word: string; count: number }>();
+    for (const word of tokenize(text)) {
+      const term = stem(word);
+      if (isStopWord(word) || named.has(term)) continue;
+      words.set(term, { word, count: (words.get(term)?.count ?? 0) + 1 });
+    }
+    for (const term of words.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+    return [...words];
+  });
+  return counts.map((words) =>
+    words
+      .filter(
+        ([term, { count }]) => count >= telling.minCount || spread.get(term)! <= telling.maxPages,
+      )
+      .map(([, { word }]) => word)
+      .join(' '),
   );
 }
 
 /** The index of these pages: one document for each. */
 export function buildIndex(sources: readonly SourcePage[]): MiniSearch<SearchDocument> {
-  const texts = withoutCommonWords(
-    sources.map(({ sections }) => sections.map(({ text }) => text).join(' ')),
-  );
   const index = new MiniSearch(indexOptions);
+  const named = sources.map(({ about, sections, ...page }) => {
+    const headings = sections.map(({ heading }) => heading);
+    const names = [page.title, ...about, ...headings];
+    const text = sections.flatMap(({ sentences }) => sentences).join(' ');
+    return { page, about, headings, names: names.join(' '), text, synonyms: synonymsOf(names) };
+  });
+  const texts = tellingWords(named);
   index.addAll(
-    sources.map(({ page, description, keywords, sections }, at) => ({
-      id: page.route,
-      title: page.title,
-      headings: sections.map(({ heading }) => heading).join(' '),
-      // A result of the troubleshooter shares its route with all others.
-      about: [description, ...keywords, page.file ? page.route : ''].join(' '),
+    named.map(({ page, about, headings, synonyms: others }, at) => ({
+      ...page,
+      keywords: about.join('\n'),
+      headings: headings.join(' '),
       text: texts[at]!,
-      page,
+      synonyms: others,
     })),
   );
   return index;

@@ -1,13 +1,14 @@
-import type { Options } from 'minisearch';
+import type { AsPlainObject, Options } from 'minisearch';
 import type { PageFrontMatter } from '../../../content/frontMatter';
-import { isStopWord, stem, tokenize } from './words';
+import { phrase, termOf, tokenize } from './words';
 
 /** The text under a heading, or before the first heading of a page. */
 export interface Section {
   /** ID of the heading; empty for the start of the page. */
   anchor: string;
   heading: string;
-  text: string;
+  /** Sentences, items of lists, and cells of tables. */
+  sentences: string[];
 }
 
 /** What excerpts are taken from: a file for each page. */
@@ -16,34 +17,46 @@ export interface PageText {
   sections: Section[];
 }
 
-/** What the index has of a page. */
-export interface IndexedPage {
-  route: string;
+/** What a list of results shows of a page before its text has arrived. */
+export interface StoredFields {
   title: string;
-  /** Only of a result of the troubleshooter, which has no file. */
+  /** Only of a page that isn't current. */
+  status?: PageFrontMatter['status'];
+  /** Only of an answer of the troubleshooter, which has no text. */
   description?: string;
-  status: PageFrontMatter['status'];
-  /** Whether it belongs to the archive, whose pages are listed last. */
-  archived: boolean;
-  /** Address of the file with its text. */
-  file?: string;
 }
 
-/** A page as the index has it. */
-export interface SearchDocument {
-  id: string;
-  title: string;
+/** A page as the index gets it. */
+export interface SearchDocument extends StoredFields {
+  route: string;
+  /** One per line. */
+  keywords: string;
   headings: string;
-  /** The description, keywords, and route; of a result of the troubleshooter, the answers that lead to it. */
-  about: string;
   text: string;
-  page: IndexedPage;
+  /** Words that mean the same as those of the other fields. */
+  synonyms: string;
 }
+
+/** The name of the file with the text of a page, which is next to the index. */
+export const textFile = (route: string): string => `page${route.replaceAll('/', '-')}.json`;
+
+/** MiniSearch's own JSON. */
+export type SerializedIndex = AsPlainObject;
+
+/** Longer titles and descriptions are never typed as a whole. */
+const longestPhrase = 40;
+
+const withPhrase = (line: string): string[] =>
+  line.length > longestPhrase ? tokenize(line) : [...tokenize(line), phrase(line)];
 
 /** The options of the index, which have to be the same where it's built and where it's loaded. */
 export const indexOptions: Options<SearchDocument> = {
-  fields: ['title', 'headings', 'about', 'text'],
-  storeFields: ['page'],
-  tokenize,
-  processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+  idField: 'route',
+  fields: ['title', 'keywords', 'headings', 'text', 'synonyms'],
+  storeFields: ['title', 'status', 'description'],
+  tokenize: (text, field) =>
+    field === 'title' || field === 'keywords'
+      ? text.split('\n').flatMap(withPhrase)
+      : tokenize(text),
+  processTerm: termOf,
 };

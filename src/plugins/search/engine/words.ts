@@ -42,3 +42,15 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** The stem of a word: the same for `claim`, `claims`, `claimed`, and `claiming`. */
 export const stem = (word: string): string => (/^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word);
+
+/** A whole title, keyword, or query as one term, so that a page comes first for just the words that its author chose. */
+export const phrase = (text: string): string => {
+  const terms = tokenize(text).filter((word) => !isStopWord(word));
+  return `=${terms.map(stem).join(' ')}`;
+};
+
+/** What the index has of a word: nothing of those that nearly every sentence has. */
+export const termOf = (word: string): string | null => {
+  if (word.startsWith('=')) return word;
+  return isStopWord(word) ? null : stem(word);
+};

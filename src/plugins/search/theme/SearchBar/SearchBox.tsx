@@ -1,74 +1,73 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import type { SearchEngine, SearchResult } from '../../engine/SearchEngine';
 import { Lens } from './Lens';
-import OptionList, { optionId, type Option } from './OptionList';
-import { ClearButton, fieldProps, resultsFor, SearchProblem, statusText } from './parts';
-import { maxPages, useOptions } from './useOptions';
-import { useSearch } from './useSearch';
+import { loadEngine } from './load';
+import Option from './Option';
+import { addressOfQuery, fieldProps, likelyPages } from './pages';
 import styles from './styles.module.css';
+
+/** Pages in the list. The text of each is fetched. */
+const maxPages = 8;
+
+const noTerms: SearchResult['terms'] = new Map();
+
+function statusText(query: string, result: SearchResult | undefined): string {
+  if (!query) return 'Pages that help most readers';
+  if (!result) return 'Searching…';
+  const { pages } = result;
+  if (pages.length === 0) return `No results for "${query}"`;
+  if (pages.length > maxPages) return `The best ${maxPages} of ${pages.length} pages`;
+  return pages.length === 1 ? '1 page found' : `${pages.length} pages found`;
+}
 
 interface Props {
   isOpen: boolean;
+  typed: string;
+  setTyped: (typed: string) => void;
   close: () => void;
   /** Closes the dialog and goes there. */
   visit: (address: string) => void;
 }
 
 /** The search field with the list below it. The keyboard stays in the field. */
-export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
+export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [engine, setEngine] = useState<SearchEngine>();
+  const [problem, setProblem] = useState<string>();
+  const load = () => {
+    setProblem(undefined);
+    loadEngine().then(setEngine, ({ message }: Error) => setProblem(message));
+  };
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen]);
+
   const query = typed.trim();
-  /** The option that the reader has moved to, until the query changes. */
-  const [choice, setChoice] = useState<{ query: string; key: string; byKeyboard: boolean }>();
-  const choose = (key: string, byKeyboard = true) => setChoice({ query, key, byKeyboard });
-
-  const { result, problem, retry } = useSearch(query, isOpen);
-  const { groups, archive, clearRecent } = useOptions(query, result, {
-    visit,
-    ask: setTyped,
-    choose,
-  });
-  const options = groups.flatMap((group) => group.options);
-
-  const isChosen = choice?.query === query;
-  const chosenAt = isChosen ? options.findIndex(({ key }) => key === choice.key) : -1;
-  // The best page is chosen from the start.
+  const result = query ? engine?.search(query) : undefined;
   const isFound = result !== undefined && result.pages.length > 0;
-  const activeAt = chosenAt < 0 && isFound ? 0 : chosenAt;
-  const active = options[activeAt];
-
-  /** Where a key moves to. */
-  function target(key: string): Option | undefined {
-    const last = options.length - 1;
-    if (key === 'ArrowDown') return options[activeAt === last ? 0 : activeAt + 1];
-    if (key === 'ArrowUp') return options[activeAt <= 0 ? last : activeAt - 1];
-    return undefined;
-  }
+  const shown = isFound ? result.pages.slice(0, maxPages) : query && !result ? [] : likelyPages;
+  const count = shown.length;
+  /** The option that the reader has moved to, until the query changes. At first, it's the best page. */
+  const [choice, setChoice] = useState({ query, at: -1 });
+  const at = choice.query === query && choice.at < count ? choice.at : isFound ? 0 : -1;
+  const terms = result?.terms ?? noTerms;
+  const option = (each: number) => ({ id: `${id}-${each}`, isActive: each === at, terms, visit });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // While the list is of an earlier query, Enter leads to all results of this one.
-    const isStale = result !== undefined && result.query !== query;
-    const to = target(event.key);
-    if (to) choose(to.key);
-    else if (event.key === 'Enter' && active && !isStale) active.select();
+    if (event.key === 'ArrowDown') setChoice({ query, at: at + 1 < count ? at + 1 : 0 });
+    else if (event.key === 'ArrowUp') setChoice({ query, at: at > 0 ? at - 1 : count - 1 });
+    else if (event.key === 'Enter') document.getElementById(option(at).id)?.click();
     else return;
     event.preventDefault();
   };
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (query) visit(resultsFor(query));
-  };
-
-  const status = result ? statusText(result, maxPages, archive) : 'Searching…';
-
   return (
     <div className={styles.content}>
-      <form role="search" className={styles.field} onSubmit={onSubmit}>
+      <div role="search" className={styles.field}>
         <Lens />
         <input
           {...fieldProps}
@@ -77,52 +76,61 @@ export default function SearchBox({ isOpen, close, visit }: Props): ReactNode {
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-activedescendant={active && optionId(id, active)}
+          aria-activedescendant={at < 0 ? undefined : option(at).id}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {typed && <ClearButton field={field} clear={() => setTyped('')} />}
+        {typed && (
+          <button
+            type="button"
+            className="btn-text"
+            aria-label="Clear"
+            onClick={() => {
+              setTyped('');
+              field.current!.focus();
+            }}
+          >
+            <span aria-hidden="true">✕</span>
+          </button>
+        )}
         <button type="button" className="btn-text" onClick={close}>
           Close
         </button>
-      </form>
+      </div>
       {isOpen && (
-        <div className={styles.panel}>
-          <p role="status" className={clsx('quiet', styles.status)}>
-            {query && !problem && status}
+        <>
+          <p role="status" className={clsx('quiet', styles.message)}>
+            {!problem && statusText(query, result)}
           </p>
-          <SearchProblem problem={problem} retry={retry} query={query} />
+          {problem && (
+            <div role="alert" className={styles.message}>
+              <p>
+                <strong>Search didn't load.</strong> {problem}
+              </p>
+              <p className="row-wrap">
+                <button type="button" className="btn" onClick={load}>
+                  Retry
+                </button>
+                {/* The router would stay in this version of the site. */}
+                <a className="btn" href={addressOfQuery(query)}>
+                  Search on a new page
+                </a>
+              </p>
+            </div>
+          )}
           {result && !isFound && (
             <p className={styles.message}>
-              No results. Try fewer or different words, such as the color of the light or the words
-              on the button. One of these pages may help, or the people behind them.
+              Try fewer or different words, such as the color of the light or the words on the
+              button. One of these pages may help, or the people behind them.
             </p>
           )}
-          <OptionList
-            id={id}
-            groups={groups}
-            active={active}
-            isFollowed={isChosen && choice.byKeyboard}
-            setActive={({ key }) => choose(key, false)}
-          />
-          {clearRecent && (
-            <button type="button" className="btn-text" onClick={clearRecent}>
-              Clear recent searches
-            </button>
-          )}
-          <p className={clsx('quiet', styles.hints)} aria-hidden="true">
-            <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> move
-            </span>
-            <span>
-              <kbd>Enter</kbd> open
-            </span>
-            <span>
-              <kbd>Esc</kbd> close
-            </span>
-          </p>
-        </div>
+          <div role="listbox" id={id} aria-label="Search results" className={styles.list}>
+            {shown.map((page, each) => (
+              <Option key={page.route} {...option(each)} page={page} />
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

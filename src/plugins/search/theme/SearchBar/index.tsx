@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { focusStart } from '@site/src/client/announceRoute';
 import { Lens } from './Lens';
 import { loadEngine } from './load';
+import { fieldProps, searchPage } from './pages';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
 
@@ -14,14 +15,14 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * The search button and its dialog. The engine and the index are fetched when the dialog opens. Without JavaScript, the button
- * leads to the results page.
+ * leads to the search page.
  */
 export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
+  const location = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  /** How often the dialog has been closed. It starts empty each time. */
-  const [session, setSession] = useState(0);
+  const [typed, setTyped] = useState('');
 
   const open = () => {
     if (!dialog.current || dialog.current.open) return;
@@ -48,6 +49,13 @@ export default function Search(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  useEffect(() => {
+    if (location.pathname !== searchPage) return;
+    const query = new URLSearchParams(location.search).get('q') ?? '';
+    setTyped(query.slice(0, fieldProps.maxLength));
+    open();
+  }, [location]);
+
   const visit = (address: string) => {
     close();
     const page = window.location.pathname;
@@ -57,7 +65,7 @@ export default function Search(): ReactNode {
 
   return (
     <>
-      <form action="/search">
+      <form action={searchPage}>
         <button
           type="submit"
           className={styles.button}
@@ -85,10 +93,10 @@ export default function Search(): ReactNode {
         }}
         onClose={() => {
           setIsOpen(false);
-          setSession(session + 1);
+          setTyped('');
         }}
       >
-        <SearchBox key={session} isOpen={isOpen} close={close} visit={visit} />
+        <SearchBox isOpen={isOpen} typed={typed} setTyped={setTyped} close={close} visit={visit} />
       </dialog>
     </>
   );

@@ -1,15 +1,8 @@
-import type { PageText } from '../../engine/document';
-import type { PackedIndex } from '../../engine/packedIndex';
+import { textFile, type PageText, type SerializedIndex } from '../../engine/document';
 import type { SearchEngine } from '../../engine/SearchEngine';
 
-/** There's no index: `npm start` doesn't make one. */
-export class NoIndexError extends Error {}
-
-/** A newer build was published, and the files of this page's build are gone from the server. */
-export class OutdatedError extends Error {}
-
-/** Without an answer within this time, there's no connection. */
-const answerTimeoutMs = 5000;
+const notLoaded =
+  'You may be offline, for example on the Wi-Fi of a Blox. Or this site has changed since you opened the page.';
 
 const requests = new Map<string, Promise<unknown>>();
 
@@ -23,48 +16,32 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} didn't load: ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return (await response.json()) as T;
 }
 
-const indexIn = (page: Document): string | undefined =>
-  page.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
-
-/** Whether the server has another build than this page. */
-async function isOutdated(): Promise<boolean> {
-  const response = await fetch(window.location.href, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(answerTimeoutMs),
-  });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const current = indexIn(page);
-  return current !== undefined && current !== indexIn(document);
+/** The address of the index, which every page of the production build names in its head. */
+function indexAddress(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="search-index"]');
+  if (!meta)
+    throw new Error('It needs the production build: npm run build, and then npm run serve.');
+  return meta.content;
 }
 
-async function loadIndex(address: string): Promise<SearchEngine> {
-  const [{ SearchEngine }, index] = await Promise.all([
-    import('../../engine/SearchEngine'),
-    fetchJson<PackedIndex>(address),
-  ]);
-  return new SearchEngine(index);
-}
-
-/** The search engine with its index, which every page of the production build names in its head. */
+/** The search engine with its index. */
 export const loadEngine = (): Promise<SearchEngine> =>
   once('engine', async () => {
-    const address = indexIn(document);
-    if (!address) throw new NoIndexError();
-    try {
-      return await loadIndex(address);
-    } catch (error) {
-      throw (await isOutdated().catch(() => false)) ? new OutdatedError() : error;
-    }
+    const address = indexAddress();
+    const loaded = Promise.all([
+      import('../../engine/SearchEngine'),
+      fetchJson<SerializedIndex>(address),
+    ]);
+    const [{ SearchEngine }, index] = await loaded.catch(() => {
+      throw new Error(notLoaded);
+    });
+    return new SearchEngine(index);
   });
 
-/** The same for the archive, with its texts. */
-export const loadArchive = (): Promise<SearchEngine> =>
-  once('archive', async () => loadIndex((await loadEngine()).archive!));
-
 /** The text of a page. */
-export const loadText = (address: string): Promise<PageText> =>
-  once(address, () => fetchJson<PageText>(address));
+export const loadText = (route: string): Promise<PageText> =>
+  once(route, () => fetchJson(indexAddress().replace('index.json', textFile(route))));

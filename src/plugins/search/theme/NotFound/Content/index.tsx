@@ -4,48 +4,29 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageProblem from '@site/src/components/PageProblem';
-import type { IndexedPage } from '../../../engine/document';
+import type { FoundPage } from '../../../engine/SearchEngine';
 import { loadEngine } from '../../SearchBar/load';
-import { usePageTexts } from '../../SearchBar/usePageTexts';
 import styles from '../../SearchBar/styles.module.css';
 
 const maxMatches = 3;
-const none: IndexedPage[] = [];
 
-/** The last part of an address says most about the page: the words of that part, and of all parts. */
-function queriesOf(path: string): string[] {
-  const parts = path
-    .replace(/\.(html?|md)$/, '')
-    .split('/')
-    .map((part) => part.replace(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ').trim())
-    .filter(Boolean);
-  return [parts.at(-1) ?? '', parts.join(' ')];
-}
+/** The words of the last part of an address, which says most about the page. */
+const wordsOf = (path: string): string =>
+  path
+    .replace(/(\.(html?|md))?\/*$/, '')
+    .replace(/.*\//, '')
+    .replace(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ');
 
-/** Pages that an address may mean, best first; undefined until the search is over. */
-function useMatches(path: string): IndexedPage[] | undefined {
-  const [matches, setMatches] = useState<IndexedPage[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (pages: IndexedPage[]) => isCurrent && setMatches(pages);
-    loadEngine().then(
-      (engine) => {
-        const found = queriesOf(path).flatMap((query) => engine.search(query).pages);
-        const byRoute = new Map(found.map((page) => [page.route, page]));
-        show([...byRoute.values()].slice(0, maxMatches));
-      },
-      () => show([]),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  return matches;
-}
-
+/** Pages that the address may mean, best first. */
 function Matches(): ReactNode {
-  const matches = useMatches(useLocation().pathname);
-  const texts = usePageTexts(matches ?? none);
+  const { pathname } = useLocation();
+  const [matches, setMatches] = useState<FoundPage[]>();
+  useEffect(() => {
+    loadEngine().then(
+      (engine) => setMatches(engine.search(wordsOf(pathname)).pages.slice(0, maxMatches)),
+      () => setMatches([]),
+    );
+  }, [pathname]);
   return (
     <div className={`js-only ${styles.matches}`} aria-live="polite">
       {matches === undefined && <p className="quiet">Looking for similar pages…</p>}
@@ -53,10 +34,9 @@ function Matches(): ReactNode {
         <>
           <h2>Is it one of these?</h2>
           <ul className="bare">
-            {matches.map(({ route, title, file, description }) => (
-              <li key={route}>
-                <Link to={route}>{title}</Link>
-                <p className={styles.excerpt}>{texts.get(file)?.description ?? description}</p>
+            {matches.map((page) => (
+              <li key={page.route}>
+                <Link to={page.route}>{page.title}</Link>
               </li>
             ))}
           </ul>

@@ -1,0 +1,51 @@
+import type { Section } from './document';
+import { termOf, tokenize } from './words';
+
+/** The terms that a query found, with their weights. */
+type Terms = ReadonlyMap<string, number>;
+
+/** A piece of text, and whether it was searched for. */
+type Stretch = [text: string, marked: boolean];
+
+/** A word in the heading says as much as three in the text. */
+const headingWeight = 3;
+
+const shortLength = 25;
+const shortWeight = 0.8;
+
+const foundIn = (text: string, terms: Terms): Set<string> =>
+  new Set(
+    tokenize(text)
+      .map((word) => termOf(word) ?? '')
+      .filter((term) => terms.has(term)),
+  );
+
+const weigh = (found: ReadonlySet<string>, terms: Terms): number =>
+  [...found].reduce((sum, term) => sum + terms.get(term)!, 0);
+
+/** Splits a text into words that were searched for, and what's between them. */
+export const mark = (text: string, terms: Terms): Stretch[] =>
+  text
+    .split(/([\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*)/u)
+    .map((part): Stretch => [part, foundIn(part, terms).size > 0]);
+
+/** The best of these, or the first if all are alike. */
+const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
+  items.toSorted((a, b) => score(b) - score(a))[0];
+
+/** The section of a page that has the most of what was searched for. The title is the heading of the first. */
+export const bestSection = (title: string, sections: readonly Section[], terms: Terms) =>
+  best(
+    sections,
+    ({ heading, sentences }) =>
+      headingWeight * weigh(foundIn(heading || title, terms), terms) +
+      weigh(foundIn(sentences.join(' '), terms), terms),
+  );
+
+/** The sentence or cell that has the most of what was searched for. A cell of a word or two says less than a sentence. */
+export const bestSentence = (sentences: readonly string[], terms: Terms) =>
+  best(
+    sentences,
+    (sentence) =>
+      weigh(foundIn(sentence, terms), terms) * (sentence.length < shortLength ? shortWeight : 1),
+  );

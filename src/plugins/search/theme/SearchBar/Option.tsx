@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { PageText } from '../../engine/document';
+import { bestSection, bestSentence, mark } from '../../engine/excerpts';
+import type { FoundPage, SearchResult } from '../../engine/SearchEngine';
+import { loadText } from './load';
+import styles from './styles.module.css';
+
+/** The texts of results that are gone with the next letter aren't fetched. */
+const pauseMs = 150;
+
+interface Props {
+  id: string;
+  page: FoundPage;
+  /** What was searched for. */
+  terms: SearchResult['terms'];
+  isActive: boolean;
+  /** Closes the dialog and goes there. */
+  visit: (address: string) => void;
+}
+
+/** A page in the list of the combobox, which keeps the keyboard, with the section and the sentence that fit best. */
+export default function Option({ id, page, terms, isActive, visit }: Props): ReactNode {
+  const { route, title, status, description } = page;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) link.current!.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+
+  const [text, setText] = useState<PageText>();
+  useEffect(() => {
+    if (description !== undefined) return;
+    const load = () => void loadText(route).then(setText, () => undefined);
+    const timer = setTimeout(load, pauseMs);
+    return () => clearTimeout(timer);
+  }, [route, description]);
+
+  const section = text && bestSection(title, text.sections, terms);
+  const address = section?.anchor ? `${route}#${encodeURIComponent(section.anchor)}` : route;
+  // The description says what the page is about, as the first sentence of its text.
+  const about = section?.anchor ? [] : [text?.description ?? description ?? ''];
+  const excerpt = bestSentence([...about, ...(section?.sentences ?? [])], terms);
+
+  const marked = (part: string) =>
+    mark(part, terms).map(([word, isMarked], at) =>
+      isMarked ? <mark key={at}>{word}</mark> : word,
+    );
+  const onClick = (event: MouseEvent) => {
+    // The browser opens it in a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    visit(address);
+  };
+  return (
+    <a
+      ref={link}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      href={address}
+      onClick={onClick}
+    >
+      <span className={styles.title}>
+        {marked(title)}
+        {status && <span className={styles.state}>{status}</span>}
+      </span>
+      {section?.heading && <span className={styles.heading}>{marked(section.heading)}</span>}
+      {excerpt && <span className={styles.excerpt}>{marked(excerpt)}</span>}
+    </a>
+  );
+}

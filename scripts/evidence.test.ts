@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenFacts, checkFact, factReport, fileReader } from './evidence';
+import { brokenFacts, checkFact, factReport, fileReader, isConfirmed } from './evidence';
 import {
   evidenceWarnings,
-  hasQuote,
   includesWords,
   proofProblems,
   readFacts,
@@ -63,7 +62,7 @@ const light = fact('leds', 'ready', 'Cyan for 2 seconds', {
   matches: /show\("cyan", (\d+)\)/,
   proves: (time: string) => `${time} seconds`,
 });
-const button = fact('labels', 'Stop the device', 'Stop the device', {
+const button = fact('ports', 'Stop the device', 'Stop the device', {
   ...device,
   path: 'words.json',
   contains: '"Stop the device"',
@@ -147,6 +146,12 @@ describe('evidence', () => {
     expect(found[0]!.results[0]!.evidence).not.toHaveProperty('release');
   });
 
+  it('is needed to confirm a fact', () => {
+    const confirmed = (fact: Fact) => isConfirmed(checkFact(fact, () => files['format.sh']));
+    expect(confirmed(limit)).toBe(true);
+    expect(confirmed({ ...limit, proof: { none: 'Only a device shows it.' } })).toBe(false);
+  });
+
   it('about safety is named first', () => {
     commit({ 'format.sh': 'reset\n' });
     const found = brokenFacts(check(all));
@@ -201,16 +206,6 @@ describe('facts', () => {
     const table = '<DataTable name="ports" only="setup, swarm" columns="port" />';
     expect(showsFact(table, 'ports', 'swarm')).toBe(true);
     expect(showsFact(table, 'ports', 'ssh')).toBe(false);
-  });
-
-  it.each([
-    ['Select _Reset_.', '`Reset`', true],
-    ['Select `Reset`.', '`Reset`', true],
-    ['Select _Reset Identity_.', '`Reset`', false],
-    ['Reset it.', '`Reset`', false],
-    ['It reverts with `0x41a5049c` `BasisBelowMinimum`.', '`0x41a5049c` `BasisBelowMinimum`', true],
-  ])('are on the pages that quote them: %s', (source, text, isQuoted) => {
-    expect(hasQuote(source, text)).toBe(isQuoted);
   });
 
   it('are on the pages that show a rule with them', () => {

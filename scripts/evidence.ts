@@ -121,9 +121,9 @@ export function checkFact(fact: Fact, read: Read): CheckedFact {
 export const isBroken = ({ results }: CheckedFact) =>
   results.some(({ result }) => result.state === 'broken');
 
-/** Whether all evidence for a fact holds, if there is any. */
+/** Whether a fact has evidence, and all of it holds. */
 export const isConfirmed = ({ results }: CheckedFact) =>
-  results.every(({ result }) => result.state === 'holds');
+  results.length > 0 && results.every(({ result }) => result.state === 'holds');
 
 /** The broken facts, those about safety first. */
 export function brokenFacts(facts: CheckedFact[]): CheckedFact[] {

@@ -1,9 +1,8 @@
 /** The facts of src/data with the words that pages print, the pages that show them, and their evidence. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pagesIn } from '../src/content/files';
 import * as data from '../src/data';
-import { proofs, quoteProofs } from '../src/data/evidence';
+import { proofs } from '../src/data/evidence';
 import type { Proof } from '../src/data/evidence/types';
 import { homeText } from './safety';
 
@@ -50,20 +49,6 @@ const groups = {
     role,
     ...Object.entries(addresses).map((pair) => pair.join(' ')),
   ]),
-  networks: print<data.Network>(data.networks, (network) => [
-    network.name,
-    network.chainId,
-    network.rpc,
-    network.explorer,
-    network.gasCoin,
-  ]),
-  versions: print<data.Version>(data.versions, ({ version, note }) => [version, note]),
-  knownIssues: print<data.KnownIssue>(data.knownIssues, ({ title, notice, todo, affects }) => [
-    title,
-    notice,
-    todo,
-    affects,
-  ]),
 };
 
 /** Whether a text contains a value as whole words: "69 GB" doesn't contain "9 GB". */
@@ -74,8 +59,6 @@ export function includesWords(text: string, value: string): boolean {
 
 /** Whether the Markdown of a page shows a fact with a macro. */
 export function showsFact(page: string, group: string, key: string): boolean {
-  const issue = data.knownIssues[key as keyof typeof data.knownIssues] as data.KnownIssue;
-  if (group === 'knownIssues') return page.includes(`<KnownIssues area="${issue.area}"`);
   if (group === 'safety') return page.includes(`<Rule id="${key}"`);
   if (group === 'contracts') return page.includes(`<Address contract="${key}"`);
   if (group === 'leds' && page.includes(`<Led id="${key}"`)) return true;
@@ -86,8 +69,11 @@ export function showsFact(page: string, group: string, key: string): boolean {
   );
 }
 
-/** Facts of src/data. */
-function dataFacts(pages: [file: string, source: string][]): Fact[] {
+/** All facts that can have evidence. */
+export function readFacts(): Fact[] {
+  const pages = ['docs', 'docs/_parts']
+    .flatMap(pagesIn)
+    .map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
   const facts = Object.entries(groups).flatMap(([group, entries]) =>
     entries.map(({ key, printed }): Fact => {
       const shown = pages.filter(([, source]) => showsFact(source, group, key));
@@ -100,12 +86,10 @@ function dataFacts(pages: [file: string, source: string][]): Fact[] {
       };
     }),
   );
-  // Rules contain limits, and known issues contain rules.
-  const inside = { limits: ['safety', 'knownIssues'], safety: ['knownIssues'] };
-  for (const fact of facts) {
-    const around: string[] = inside[fact.group as keyof typeof inside] ?? [];
+  // Rules contain limits.
+  for (const fact of facts.filter(({ group }) => group === 'limits')) {
     const more = facts.filter(
-      ({ group, printed }) => around.includes(group) && includesWords(printed, fact.printed),
+      ({ group, printed }) => group === 'safety' && includesWords(printed, fact.printed),
     );
     fact.pages = [...new Set([...fact.pages, ...more.flatMap((other) => other.pages)])].sort();
   }
@@ -117,43 +101,9 @@ function dataFacts(pages: [file: string, source: string][]): Fact[] {
   return facts;
 }
 
-/** Whether a file has a quote: as code, or, if it's a label, emphasized. */
-export const hasQuote = (source: string, text: string): boolean =>
-  source.includes(text) || source.includes(text.replace(/^`(.+)`$/, '_$1_'));
-
-/** What pages and src/data quote from apps, APIs, and contracts. */
-function quotes(pages: [file: string, source: string][]): Fact[] {
-  const modules = readdirSync('src/data')
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => join('src/data', name))
-    .map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
-  return Object.entries(quoteProofs).flatMap(([group, entries]) =>
-    Object.entries(entries).map(([text, proof]): Fact => {
-      const shown = [...pages, ...modules].filter(([, source]) => hasQuote(source, text));
-      return {
-        group,
-        key: `${group}.${text}`,
-        printed: text,
-        proof,
-        pages: shown.map(([file]) => file),
-      };
-    }),
-  );
-}
-
-/** All facts that can have evidence. */
-export function readFacts(): Fact[] {
-  const pages = ['docs', 'docs/_parts']
-    .flatMap(pagesIn)
-    .map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
-  return [...dataFacts(pages), ...quotes(pages)];
-}
-
 /** What's wrong with the evidence for a fact, apart from what the types say. */
-export function proofProblems({ group, key, proof, pages }: Fact): string[] {
+export function proofProblems({ group, key, proof }: Fact): string[] {
   const problems: string[] = [];
-  if (group in quoteProofs && pages.length === 0)
-    problems.push('no page shows this text. Write it as on the page, or remove it.');
   for (const evidence of proof === undefined || 'none' in proof ? [] : proof) {
     const { repo, path } = evidence;
     const pattern = 'matches' in evidence ? evidence.matches : 'gone' in evidence && evidence.gone;

@@ -1,19 +1,18 @@
 /**
- * Lists facts whose evidence no longer holds, and pages whose sources have changed: repositories with newer commits
- * that touch the paths a page names, and npm packages with a newer version. What can't be reached is listed first, as not
- * checked, never as current. Exits with 2 if something has changed, and with 3 if nothing has, as far as it was checked.
+ * Lists facts whose evidence no longer holds, pages whose sources have changed (repositories with newer commits that touch
+ * the paths a page names, and npm packages with a newer version), and labels that are gone from the sources of their page.
+ * What can't be reached is listed first, as not checked, never as current. Exits with 2 if something has changed, and with 3
+ * if nothing has, as far as it was checked.
  *
  * Usage: npm run sources                     compare with the code host; clones stay in .cache/sources
  *        npm run sources -- --mirror DIR     compare with local copies, DIR/owner+name
- *        npm run sources -- --json           print every fact, page, source, and result as JSON
- *        npm run sources -- --confirm        write today's date into the pages whose facts and sources all hold
- *        npm run sources -- --accept PAGE    after reading PAGE against its sources, record their newest state
+ *        npm run sources -- --accept PAGE    after reading PAGE against its sources, record their newest state; refused
+ *                                            unless all that a program can compare was reached
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
 import { parseDocument } from 'yaml';
-import { pagesIn } from '../src/content/files';
 import { pageSchema, type Source } from '../src/content/frontMatter';
 import { sourceText } from '../src/content/sourceText';
 import {
@@ -25,6 +24,8 @@ import {
   type CheckedFact,
 } from './evidence';
 import { proofProblems, readFacts } from './facts';
+import { labelsOf, stateOf, type Label } from './labels';
+import { namedPages } from './namedPages';
 import { once, openRepository, run, type Git, type Place } from './repositories';
 
 type RepositorySource = Extract<Source, { repo: string }>;
@@ -53,19 +54,25 @@ const commitsOf = (git: Git, range: string, paths: readonly string[]) =>
     .filter(Boolean)
     .map((line) => ({ commit: line.slice(0, 40), date: line.slice(41) }));
 
+/** The state of a source that the page was compared with. */
+function baseOf({ commit, date, paths }: RepositorySource, git: Git): string {
+  const base = commit ?? commitsOf(git, 'HEAD', paths).find((each) => each.date <= date)?.commit;
+  if (!base) throw new Error(`no commit of these paths is from ${date} or before`);
+  return base;
+}
+
 function compareRepository(source: RepositorySource, git: Git): Status {
   for (const path of source.paths)
     if (commitsOf(git, 'HEAD', [path]).length === 0)
       throw new Error(`no commit has the path ${path}`);
-  const all = commitsOf(git, 'HEAD', source.paths);
-  const base = source.commit ?? all.find(({ date }) => date <= source.date)?.commit;
-  if (!base) throw new Error(`no commit of these paths is from ${source.date} or before`);
+  const [newest] = commitsOf(git, 'HEAD', source.paths);
+  const base = baseOf(source, git);
   const commits = commitsOf(git, `${base}..HEAD`, source.paths);
   const files = git('diff', '--name-only', '--no-renames', base, 'HEAD', '--', ...source.paths);
   if (!files) return { state: 'current' };
   return {
     state: 'behind',
-    update: { ...all[0] },
+    update: { ...newest },
     commits: commits.length,
     files: files.split('\n'),
     link: `https://github.com/${source.repo}/compare/${base.slice(0, 12)}...${git('rev-parse', 'HEAD').slice(0, 12)}`,
@@ -127,27 +134,55 @@ export function updateSources(text: string, updates: readonly Update[], checked:
 interface Page {
   file: string;
   sources: { source: Source; status: Status }[];
+  /** The labels that its sources don't have anymore, or don't have at all. Undefined if they couldn't all be read. */
+  labels?: Record<'gone' | 'unknown', Label[]> | undefined;
+}
+
+/** Reads the text of files and folders of a repository, each of them once. */
+const textReader = (open: (repo: string) => Git) =>
+  once((place) => {
+    const [repo = '', commit = '', ...paths] = place.split('\n');
+    return open(repo)('grep', '-hI', '-e', '', commit, '--', ...paths);
+  });
+
+/** Looks up the labels of a page in its sources in repositories. */
+export async function checkLabels(
+  { file, sources }: Pick<Page, 'file'> & { sources: readonly { source: Source }[] },
+  open: (repo: string) => Git,
+  textAt = textReader(open),
+): Promise<Page['labels']> {
+  const repositories = sources.flatMap(({ source }) =>
+    typeof source === 'object' && 'repo' in source && source.repo !== 'functionland/docs'
+      ? [source]
+      : [],
+  );
+  const labels = { gone: [] as Label[], unknown: [] as Label[] };
+  try {
+    const code = repositories.map((source) => {
+      const at = (commit: string) => textAt([source.repo, commit, ...source.paths].join('\n'));
+      return { now: at('HEAD'), before: () => at(baseOf(source, open(source.repo))) };
+    });
+    for (const label of await labelsOf(file)) {
+      const state = stateOf(label.text, code);
+      if (state !== 'found') labels[state].push(label);
+    }
+    return labels;
+  } catch {
+    return undefined;
+  }
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Writes the newest state of the sources into a page. */
-function acceptSources({ file, sources }: Page): void {
+/** Writes the newest state of the sources into a page, if they all could be compared. @returns why not */
+export function acceptSources({ file, sources }: Page): string[] {
+  const reasons = sources.flatMap(({ source, status }) =>
+    status.state === 'not checked' ? [sourceName(source) + status.reason] : [],
+  );
+  if (reasons.length > 0) return reasons.map((reason) => `${file} isn't accepted. ${reason}`);
   const updates = sources.map(({ status }) => (status.state === 'behind' ? status.update : {}));
   writeFileSync(file, updateSources(readFileSync(file, 'utf8'), updates, today()));
-}
-
-/** Whether all sources of a page are current, and all evidence for the facts that it shows holds. */
-export const holds = ({ file, sources }: Page, facts: CheckedFact[]): boolean =>
-  sources.every(({ status }) => status.state === 'current') &&
-  facts.filter(({ pages }) => pages.includes(file)).every(isConfirmed);
-
-/** Writes today's date into the pages that hold. */
-function confirmPages(pages: Page[], facts: CheckedFact[]): void {
-  const confirmed = pages.filter((page) => holds(page, facts));
-  for (const { file } of confirmed)
-    writeFileSync(file, updateSources(readFileSync(file, 'utf8'), [], today()));
-  console.log(`${confirmed.length} of ${pages.length} pages confirmed`);
+  return [];
 }
 
 /** The repository or package of a source; a place on the web has no name. */
@@ -186,8 +221,13 @@ export function summary(
   const behind = countOf(pages, ({ sources }) =>
     sources.some(({ status }) => status.state === 'behind'),
   );
+  const gone = pages.flatMap(({ labels }) => labels?.gone ?? []);
   const outcome =
-    broken + behind > 0 ? 'changed' : open + unreached > 0 ? 'not checked' : 'current';
+    broken + behind + gone.length > 0
+      ? 'changed'
+      : open + unreached > 0
+        ? 'not checked'
+        : 'current';
   return {
     outcome,
     lines: [
@@ -195,9 +235,34 @@ export function summary(
         ? `Not checked: ${open} of ${proved.length} facts with evidence, and ${unreached} of ${states.length - byHand} sources. The reasons are at the end.`
         : 'Everything was checked that a program can check.',
       `Only people can compare ${facts.length - proved.length} facts without evidence and ${byHand} sources, such as pages on the web.`,
-      `Of what was checked, ${broken} of ${proved.length - open} facts are broken, and ${behind} of ${pages.length} pages are behind their sources.`,
+      `Of what was checked, ${broken} of ${proved.length - open} facts are broken, ${behind} of ${pages.length} pages are behind their sources, and ${gone.length} labels are gone from them.`,
     ],
   };
+}
+
+/** The places of labels, by the words. */
+function places(labels: readonly Label[]): string[] {
+  const lines = new Map<string, Set<string>>();
+  for (const { text, file, line } of labels)
+    lines.set(text, (lines.get(text) ?? new Set()).add(`${file}:${line}`));
+  return [...lines].map(([text, at]) => `- _${text}_: ${[...at].join(', ')}`);
+}
+
+/** The labels that weren't found, as Markdown. */
+function labelReport(pages: readonly Page[]): string[] {
+  const gone = pages.flatMap(({ labels }) => labels?.gone ?? []);
+  const unknown = pages.flatMap(({ labels }) => labels?.unknown ?? []);
+  const unread = countOf([...pages], ({ labels }) => !labels);
+  return [
+    '',
+    'Labels that were in the sources of their page when it was compared with them:',
+    '',
+    ...places(gone),
+    '',
+    `Labels that aren't in the sources of their page, because they're of another program, or a source is missing (the labels of ${unread} pages weren't checked):`,
+    '',
+    ...places(unknown),
+  ];
 }
 
 /** The list as Markdown. What matters most comes first, because an issue has a limited length. */
@@ -219,6 +284,7 @@ function report(facts: CheckedFact[], pages: Page[]): string[] {
     ...factReport(facts),
     '',
     ...behind.flatMap((page) => [`- ${page.file}`, ...changes(page)]),
+    ...labelReport(pages),
     ...(unchecked.length > 0 ? ['', 'Not checked:', ''] : []),
     ...[...new Set(unchecked)].map(
       (reason) => `- ${reason}: ${unchecked.filter((each) => each === reason).length}`,
@@ -226,38 +292,32 @@ function report(facts: CheckedFact[], pages: Page[]): string[] {
   ];
 }
 
-function main(): void {
-  const { mirror, json, accept, confirm } = parseArgs({
-    options: {
-      json: { type: 'boolean' },
-      mirror: { type: 'string' },
-      confirm: { type: 'boolean' },
-      accept: { type: 'string', multiple: true },
-    },
+async function main(): Promise<void> {
+  const { mirror, accept } = parseArgs({
+    options: { mirror: { type: 'string' }, accept: { type: 'string', multiple: true } },
   }).values;
   const open = opener({ mirror });
   const compare = comparer({ mirror }, open);
-  const pages = (accept ?? pagesIn('docs')).map((file): Page => {
+  const pages = namedPages(accept ?? [], ['docs']).map((file): Page => {
     const { sources } = pageSchema.parse(matter.read(file).data);
     return { file, sources: sources.map((source) => ({ source, status: compare(source) })) };
   });
-  if (accept) return pages.forEach(acceptSources);
-  const read = fileReader(open);
+  if (accept) {
+    const refused = pages.flatMap(acceptSources);
+    for (const reason of refused) console.error(reason);
+    process.exitCode = refused.length > 0 ? 1 : 0;
+    return;
+  }
   const known = readFacts();
   const problems = known.flatMap(proofProblems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const read = fileReader(open);
   const facts = known.map((fact) => checkFact(fact, read));
-  if (confirm) confirmPages(pages, facts);
-  else if (json) console.log(JSON.stringify({ facts, pages }, replacePatterns, 2));
-  else {
-    console.log(report(facts, pages).join('\n'));
-    // 1 is a crash.
-    process.exitCode = { current: 0, changed: 2, 'not checked': 3 }[summary(facts, pages).outcome];
-  }
+  const textAt = textReader(open);
+  for (const page of pages) page.labels = await checkLabels(page, open, textAt);
+  console.log(report(facts, pages).join('\n'));
+  // 1 is a crash.
+  process.exitCode = { current: 0, changed: 2, 'not checked': 3 }[summary(facts, pages).outcome];
 }
 
-/** JSON has no patterns. */
-const replacePatterns = (_: string, value: unknown) =>
-  value instanceof RegExp ? String(value) : value;
-
-if (require.main === module) main();
+if (require.main === module) void main();

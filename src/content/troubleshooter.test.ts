@@ -100,8 +100,6 @@ it.each([
     'answers: {}\n',
     /:11: .*is empty/,
   ],
-  ['two answers with one label', "'`15` seconds", "'5 seconds", /:13: .*has the same words/],
-  ['two questions with one heading', 'For how long?', "What's wrong?", /:9: .*has the same words/],
   [
     'a question that nothing leads to',
     'results:',
@@ -116,12 +114,6 @@ it.each([
   ],
   ['a question and a result with one key', '  stop:', '  light:', /:2: .*have one key/],
   [
-    'too many lines',
-    "Count while it's on.",
-    'Count while it is on. '.repeat(9),
-    /:9: .* lines on a phone, and 4 are the most/,
-  ],
-  [
     'an answer that is too long',
     '5 seconds',
     '5 seconds '.repeat(8),
@@ -133,12 +125,6 @@ it.each([
     '    also:\n',
     '    also:\n      - One -> /\n      - Two -> /\n',
     /:20: .*more than two pages/,
-  ],
-  [
-    'an unknown page',
-    '-> /functionyard/support\n',
-    '-> /functionyard/nowhere\n',
-    /:19: "\/functionyard\/nowhere" isn't a page/,
   ],
   [
     'a page without an arrow',

@@ -3,7 +3,7 @@
  * throws an error with file, line, and fix.
  */
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import {
   isMap,
   isPair,
@@ -16,8 +16,6 @@ import {
 import * as z from 'zod';
 import { ledColors, type LedColor } from '../data/ledColors';
 import { leds, type Led } from '../data/leds';
-import { frozenRoutes, pagesIn } from './files';
-import { sourceRoute } from './routes';
 
 /** What a lamp shows: one phase, or several in turn. */
 export type Swatch = readonly { readonly color: LedColor | 'off'; readonly seconds: number }[];
@@ -60,20 +58,16 @@ export interface Troubleshooter {
   readonly results: Readonly<Record<string, Result>>;
 }
 
-/** A link with the line where it stands, for the check of hashes. */
+/** A link with the line where it stands. `npm run check:pages` checks it. */
 export interface SourceLink {
   line: number;
   url: string;
 }
 
 const root = join(__dirname, '../..');
-const docs = join(root, 'docs');
 export const troubleshooterFile = 'src/data/troubleshooter.yaml';
 export const troubleshooterPath = join(root, troubleshooterFile);
 
-/** Letters that fit on a line of a phone that is 390 px wide. tests/e2e/troubleshooter.spec.ts measures what is shown. */
-const letters = { ask: 31, hint: 41 };
-const maxLines = 4;
 const maxAnswers = 4;
 
 const key = z
@@ -146,10 +140,6 @@ function lineOf(document: Document, counter: LineCounter, path: Path): number {
   return path.length === 0 ? 1 : lineOf(document, counter, path.slice(0, -1));
 }
 
-/** Lines that words take on a phone. */
-const linesOf = ({ ask, hint = '' }: { ask: string; hint?: string | undefined }): number =>
-  Math.ceil(ask.length / letters.ask) + Math.ceil(hint.length / letters.hint);
-
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
@@ -166,109 +156,91 @@ const lamps = new Map<string, Swatch>([
   ['busy-done', [{ color: 'purple', seconds: 1 }, ...leds['busy-done'].swatch]],
 ]);
 
+type Shape = z.infer<typeof schema>;
+
+/** Questions and results that no reader gets to, and ways that are too long, each with its place. */
+function wayProblems({ questions, results }: Shape): [path: Path, message: string][] {
+  const problems: [Path, string][] = [];
+  const reached = new Set<string>();
+  const late = new Set<string>();
+  const walk = (key: string, given: readonly string[]): void => {
+    reached.add(key);
+    if (!questions[key]) return;
+    if (given.length === maxAnswers) {
+      if (!late.has(key))
+        problems.push([
+          ['questions', key],
+          `this question comes after ${maxAnswers} answers (${given.join(', ')}), and a result has to come by then. Let one of the answers lead to a result.`,
+        ]);
+      late.add(key);
+      return;
+    }
+    for (const [name, [, next]] of Object.entries(questions[key].answers)) {
+      if (questions[next] || results[next]) walk(next, [...given, name]);
+      else
+        problems.push([
+          ['questions', key, 'answers', name],
+          `there is no question or result "${next}". Add it, or use the key of another one.`,
+        ]);
+    }
+  };
+  walk(Object.keys(questions)[0]!, []);
+  for (const [key, { answers, open }] of Object.entries(questions)) {
+    if (results[key])
+      problems.push([
+        ['questions', key],
+        `the question "${key}" and a result have one key. Rename the new one.`,
+      ]);
+    if (open && !questions[answers[open]?.[1] ?? ''])
+      problems.push([
+        ['questions', key, 'open'],
+        `"${open}" has to be an answer of this question that leads to another question.`,
+      ]);
+  }
+  for (const [group, items] of Object.entries({ questions, results }))
+    for (const key of Object.keys(items))
+      if (!reached.has(key))
+        problems.push([[group, key], `no answer leads to "${key}". Let one do so, or remove it.`]);
+  return problems;
+}
+
 /** @param source the text of the file, and for tests another text */
 export function readTroubleshooter(
   source = readFileSync(troubleshooterPath, 'utf8'),
 ): Troubleshooter & { links: SourceLink[] } {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
-  const problems: string[] = [];
-  const at = (path: Path, message: string) =>
-    problems.push(`${troubleshooterFile}:${lineOf(document, counter, path)}: ${message}`);
-  const stop = () => {
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+  const stop = (problems: [line: number, message: string][]) => {
+    const lines = problems.map(([line, message]) => `${troubleshooterFile}:${line}: ${message}`);
+    if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
   };
+  const line = (path: Path) => lineOf(document, counter, path);
 
-  for (const { pos, message } of document.errors)
-    problems.push(
-      `${troubleshooterFile}:${counter.linePos(pos[0]).line}: ${message.split(' at line')[0]}. Correct it.`,
-    );
-  stop();
+  stop(
+    document.errors.map(({ pos, message }) => [
+      counter.linePos(pos[0]).line,
+      `${message.split(' at line')[0]}. Correct it.`,
+    ]),
+  );
   const parsed = schema.safeParse(document.toJS());
-  for (const issue of parsed.error?.issues ?? []) {
-    const path = issue.path as Path;
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        at([...path, key], `"${key}" isn't a field. Remove it, or correct its spelling.`);
-    else at(path, `"${path.join('.')}" ${issue.message}.`);
-  }
-  stop();
-
+  const issues = parsed.error?.issues ?? [];
+  stop(
+    issues.flatMap((issue): [number, string][] => {
+      const path = issue.path as Path;
+      if (issue.code !== 'unrecognized_keys')
+        return [[line(path), `"${path.join('.')}" ${issue.message}.`]];
+      return issue.keys.map((name) => [
+        line([...path, name]),
+        `"${name}" isn't a field. Remove it, or correct its spelling.`,
+      ]);
+    }),
+  );
   const { questions, results } = parsed.data!;
-  const start = Object.keys(questions)[0]!;
-  const routes = new Set([
-    ...frozenRoutes,
-    ...pagesIn(docs).map((path) => sourceRoute(relative(docs, path))),
+  stop(wayProblems(parsed.data!).map(([path, message]) => [line(path), message]));
+  const links = Object.entries(results).flatMap(([key, { first, also }]) => [
+    { line: line(['results', key, 'first']), url: first[1] },
+    ...also.map(([, url], at) => ({ line: line(['results', key, 'also', at]), url })),
   ]);
-  const links: SourceLink[] = [];
-  const reached = new Set([start]);
-  const once = (seen: Map<string, string>, text: string, path: Path, what: string) => {
-    if (seen.has(text)) at(path, `"${seen.get(text)}" has the same ${what}. Change one of them.`);
-    seen.set(text, path.join('.'));
-  };
-
-  const headings = new Map<string, string>();
-  for (const [key, question] of Object.entries(questions)) {
-    const path = ['questions', key];
-    const lines = linesOf(question);
-    once(headings, question.ask, [...path, 'ask'], 'words');
-    if (results[key])
-      at(path, `the question "${key}" and a result have one key. Rename the new one.`);
-    if (lines > maxLines)
-      at(
-        [...path, 'ask'],
-        `the question and its hint take about ${lines} lines on a phone, and ${maxLines} are the most. Shorten them.`,
-      );
-    const labels = new Map<string, string>();
-    for (const [name, [say, next]] of Object.entries(question.answers)) {
-      const answer = [...path, 'answers', name];
-      once(labels, say, answer, 'words');
-      reached.add(next);
-      if (!questions[next] && !results[next])
-        at(
-          answer,
-          `there is no question or result "${next}". Add it, or use the key of another one.`,
-        );
-    }
-    const { open } = question;
-    if (open && !questions[question.answers[open]?.[1] ?? ''])
-      at(
-        [...path, 'open'],
-        `"${open}" has to be an answer of this question that leads to another question.`,
-      );
-  }
-  for (const [key, { cause, first, also }] of Object.entries(results)) {
-    const path = ['results', key];
-    once(headings, cause, [...path, 'cause'], 'words');
-    for (const [index, [, url]] of [first, ...also].entries()) {
-      const where = index === 0 ? [...path, 'first'] : [...path, 'also', index - 1];
-      links.push({ line: lineOf(document, counter, where), url });
-      if (!routes.has(url.replace(/[?#].*$/, '')))
-        at(where, `"${url}" isn't a page of this site. Correct it.`);
-    }
-  }
-  for (const [group, items] of Object.entries({ questions, results }))
-    for (const key of Object.keys(items))
-      if (!reached.has(key))
-        at([group, key], `no answer leads to "${key}". Let one do so, or remove it.`);
-  stop();
-
-  /** Follows every way through the questions. A question is reported once. */
-  const late = new Set<string>();
-  const walk = (key: string, given: readonly string[]): void => {
-    if (given.length < maxAnswers) {
-      for (const [name, [, next]] of Object.entries(questions[key]!.answers))
-        if (questions[next]) walk(next, [...given, name]);
-    } else if (!late.has(key)) {
-      late.add(key);
-      at(
-        ['questions', key],
-        `this question comes after ${maxAnswers} answers (${given.join(', ')}), and a result has to come by then. Let one of the answers lead to a result.`,
-      );
-    }
-  };
-  walk(start, []);
-  stop();
 
   const action = ([label, to]: readonly [string, string]): Action => ({ label, to });
   return {

@@ -4,7 +4,6 @@
  *
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use, but without src/data
- *        npm run check:pages -- --words               also the words of each guide, and its long steps
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -23,16 +22,12 @@ import { slashed, sourceRoute } from '../src/content/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
 import { namedPages } from './namedPages';
-import { lengthsOf, type Lengths } from './lengths';
 import { retractedProblems } from './retracted';
 import { repeatedRules, ruleLinks, ruleProblems, safetyFile } from './safety';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
 
-const { values, positionals } = parseArgs({
-  options: { words: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 const root = process.cwd();
 const docs = join(root, 'docs');
 const menu = readFileSync(join(root, 'sidebars.ts'), 'utf8');
@@ -53,8 +48,6 @@ interface Page {
   moved: Readonly<Record<string, string>>;
   /** Why it can't be compiled. Then, its IDs aren't known. */
   fault?: Fault | undefined;
-  /** How much there is to read, if it's a guide. */
-  lengths?: Lengths;
 }
 
 function readIds(tree: Html, { ids, lists }: Page): void {
@@ -136,7 +129,6 @@ async function read(path: string): Promise<Page> {
       return undefined;
     });
     if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
-    if (!isPart && ['guide', 'help'].includes(frontMatter.type!)) page.lengths = lengthsOf(tree);
   };
   page.fault = await compileAlone(file, source, {
     atMarkdown: readTree,
@@ -233,26 +225,6 @@ const dataProblems = (): string[] =>
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** Prints how much there is to read on guides: in one line, or each of them. */
-function printLengths(pages: readonly Page[], each = false): void {
-  const guides = pages.flatMap(({ file, lengths }) => (lengths ? [{ file, ...lengths }] : []));
-  if (guides.length === 0) return;
-  const longSteps = guides.flatMap((guide) => guide.longSteps);
-  guides.sort((a, b) => a.words - b.words);
-  if (each)
-    for (const { file, words, longSteps: steps } of guides) {
-      console.log(`${String(words).padStart(5)} words  ${file}`);
-      for (const step of steps)
-        console.log(
-          `             line ${step.line}: a step of ${step.words} words${step.part ? ` (part ${step.part})` : ''}`,
-        );
-    }
-  const median = guides[Math.floor(guides.length / 2)]!.words;
-  console.log(
-    `${count(guides.length, 'guide')}: ${count(median, 'word')} to read${guides.length > 1 ? ' (median)' : ''}, ${count(longSteps.length, 'step')} of more than 60 words${each ? '' : '. To list them, add --words.'}`,
-  );
-}
-
 async function main(): Promise<void> {
   const all = positionals.length === 0;
   const named = namedPages(
@@ -283,7 +255,6 @@ async function main(): Promise<void> {
     console.log(
       'Only these pages were checked: not src/data, and not whether a link of another page leads here, or a part is used. For that, run npm run check:pages.',
     );
-  printLengths(checked, values.words);
   console.log(`${count(paths.length, 'page')}, ${count(problems.size, 'problem')}`);
   process.exitCode = problems.size > 0 ? 1 : 0;
 }

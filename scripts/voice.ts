@@ -23,10 +23,8 @@ interface Phrases {
 }
 
 const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {
-  limits: Record<Kind, { words?: number; columns: number }>;
-  openings: string[];
-  headings: string;
-} & Record<'phrases' | 'american' | 'contractions' | 'names', Phrases[]>;
+  archiveWords: number;
+} & Record<'phrases' | 'contractions' | 'names', Phrases[]>;
 
 const fixesFor = (phrases: Phrases[], flags: string) =>
   phrases.map(({ say, match }) => ({
@@ -37,12 +35,9 @@ const fixesFor = (phrases: Phrases[], flags: string) =>
 const wordings = [
   { fix: 'write straight quotes', pattern: /[\u2018\u2019\u201c\u201d]/g },
   ...fixesFor(lists.phrases, 'gi'),
-  ...fixesFor(lists.american, 'gi'),
   ...fixesFor(lists.names, 'g'),
 ];
 const contractions = fixesFor(lists.contractions, 'gi');
-const weakOpening = new RegExp(`^(?:${lists.openings.join('|')})\\b`, 'i');
-const properNames = new Set(lists.headings.split(' '));
 
 /** A paragraph, heading, or table cell as a reader sees it. */
 interface Block {
@@ -76,13 +71,13 @@ interface Problem {
 
 type Rule = (page: Page) => Problem[];
 
-export const isComponent = (node: Nodes, ...wanted: string[]) =>
+const isComponent = (node: Nodes, ...wanted: string[]) =>
   isJsx(node) && wanted.includes(node.name ?? '');
 
-export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
+const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
 /** The visible text of a node. With a mark, the mark replaces each piece of code, label, or value to copy. */
-export function visibleText(node: Nodes, quoteMark?: string): string {
+function visibleText(node: Nodes, quoteMark?: string): string {
   if (node.type === 'break') return ' ';
   const quoted =
     node.type === 'inlineCode' ||
@@ -101,11 +96,11 @@ export const splitWords = (text: string): string[] =>
 
 /** Archive pages are kept short. */
 const length: Rule = ({ kind, blocks }) => {
-  const limit = lists.limits[kind].words;
+  const limit = lists.archiveWords;
   const words = blocks
     .filter(({ folded }) => !folded)
     .reduce((sum, { text }) => sum + splitWords(text).length, 0);
-  if (!limit || words <= limit) return [];
+  if (kind !== 'archive' || words <= limit) return [];
   const message = `${words} visible words. Pages of this kind are kept short: ${limit} at most.`;
   return [{ line: 1, message }];
 };
@@ -116,26 +111,6 @@ const guideSteps: Rule = ({ kind, elements }) => {
   );
   if (kind !== 'guide' || hasSteps) return [];
   return [{ line: 1, message: 'a guide needs numbered steps. Put them into <Steps id="…">.' }];
-};
-
-/** The first sentence answers the question. */
-const opening: Rule = ({ blocks }) => {
-  const first = blocks.find(
-    ({ type, text }) => type === 'paragraph' && splitWords(text).length > 6,
-  );
-  if (!first || !weakOpening.test(first.text)) return [];
-  const start = first.text.slice(0, 40);
-  return [{ line: first.line, message: `the page opens with "${start}…". Begin with the answer.` }];
-};
-
-const tableWidth: Rule = ({ kind, elements }) => {
-  const limit = lists.limits[kind].columns;
-  return elements.flatMap(({ node, line, folded }) => {
-    const columns = node.type === 'table' && !folded ? node.children[0]!.children.length : 0;
-    if (columns <= limit) return [];
-    const message = `a table with ${columns} columns, and a page of this kind may have ${limit}. Split it, or write a list.`;
-    return [{ line, message }];
-  });
 };
 
 /** A page has one short danger box at most. */
@@ -181,30 +156,7 @@ const slips: Rule = ({ blocks }) =>
       return file.messages.map(({ reason }) => ({ line, message: reason }));
     });
 
-/** Headings are in sentence case. */
-const sentenceCase: Rule = ({ blocks }) =>
-  blocks
-    .filter(({ type }) => type === 'heading')
-    .flatMap(({ line, prose }) =>
-      prose.split(/\s+/).flatMap((word, at, all) => {
-        const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
-        const starts = at === 0 || /[:.?!–—⌘]$/.test(all[at - 1]!);
-        if (starts || !/^[A-Z][a-z]+$/.test(bare) || properNames.has(bare)) return [];
-        const message = `"${bare}" in the heading "${prose}": write it lowercase, or add the name to scripts/voice.yaml`;
-        return [{ line, message }];
-      }),
-    );
-
-const rules: Rule[] = [
-  length,
-  guideSteps,
-  opening,
-  tableWidth,
-  dangerBoxes,
-  wording,
-  slips,
-  sentenceCase,
-];
+const rules: Rule[] = [length, guideSteps, dangerBoxes, wording, slips];
 
 /** Collects what the rules look at. */
 function collect(tree: Root, kind: Kind): Page {

@@ -25,7 +25,7 @@ const roughDate = z.preprocess(
     .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
 );
 
-/** The kinds of pages. scripts/voice.yaml has the limits of each kind. */
+/** The kinds of pages. */
 const pageKinds = ['guide', 'help', 'reference', 'explain', 'hub', 'archive', 'meta'] as const;
 
 /** The source of facts: files in a repository, a published package, or a web page. */

@@ -102,7 +102,7 @@ export const knownIssues = {
     title: "A Wi-Fi name or password with a space doesn't work over Bluetooth",
     notice:
       "A network whose name has one space may be missing from the list, and one with more spaces may show only its first word. Don't select such a shortened name. If you enter such a name or password yourself, the web app waits about 30 seconds, and your Blox doesn't join. A hidden network usually doesn't work, either.",
-    todo: '[Enter it without Bluetooth](/functionyard/wifi#space), use [a network cable](/functionyard/cable), or change the name or password on your router to one without spaces. Make a hidden network visible.',
+    todo: '[Enter it without Bluetooth](/functionyard/wifi-without-bluetooth), use [a network cable](/functionyard/cable), or change the name or password on your router to one without spaces. Make a hidden network visible.',
     affects:
       'Firmware v3.1.14, over Bluetooth. Spaces work over the Wi-Fi network of the Blox, but a browser usually needs [later firmware](#browser-connection) for that.',
   },
@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "_Format Disk_ doesn't ask before it erases",
     notice:
       "During setup, _Format Disk_ appears on _Set Blox Owner_ when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select _Format Disk_ only because you see it. It [can erase all your drives](#format-several-drives), including the one inside.\n\n- **The drive has worked in a Blox before:** Your files are probably still on it. Unplug the power, [get the files off the drive](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support).\n- **It's the drive inside a new Blox:** [Restart your Blox](/functionyard/unplug#restart) once. That doesn't help? [Format the drive inside](/functionyard/setup-help#format-disk).\n- **It's an external drive with nothing that you need:** [Format it on a computer](/functionyard/format-drive).",
+    todo: "Don't select _Format Disk_ only because you see it. It [can erase all your drives](#format-several-drives), including the one inside.\n\n- **The drive has worked in a Blox before:** Your files are probably still on it. Unplug the power, [get the files off the drive](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support).\n- **It's the drive inside a new Blox:** [Restart your Blox](/functionyard/unplug#restart) once. That doesn't help? [Format the drive inside](/functionyard/setup-owner#format-disk).\n- **It's an external drive with nothing that you need:** [Format it on a computer](/functionyard/format-drive).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {

@@ -136,6 +136,7 @@ test.describe('what was visited', () => {
     page,
     site,
   }) => {
+    test.setTimeout(120_000);
     await visit(page, guide);
     // What to save isn't fetched for that.
     expect(site.asked.filter((address) => address.includes('whole-site'))).toEqual([]);
@@ -355,7 +356,7 @@ test.describe('the whole site', () => {
     page,
     site,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await save(page);
     await site.stop();
     await clearHttpCache(page);

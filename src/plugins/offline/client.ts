@@ -23,7 +23,9 @@ async function keepPage(): Promise<void> {
   );
   const named = hashedFilesIn(html).filter((file) => !file.endsWith('.json'));
   const files = new Set([...ours.map(({ pathname }) => pathname), ...named]);
-  await Promise.allSettled([...files].map((file) => fetch(file)));
+  // To the end, because a worker that's still sending can't give way to a newer one.
+  const read = async (file: string) => (await fetch(file)).blob();
+  await Promise.allSettled([...files].map(read));
 }
 
 /**

@@ -209,8 +209,19 @@ describe('facts', () => {
   });
 
   it('are on the pages that show a rule with them', () => {
-    const { pages } = readFacts().find(({ key }) => key === 'limits.cloudFree')!;
-    expect(pages).toContain('docs/functionyard/faq.md');
+    const facts = readFacts();
+    const inRules = facts
+      .filter(({ group }) => group === 'limits')
+      .map(({ pages, printed }) => {
+        const rules = facts.filter(
+          // The text of its home follows its line.
+          (rule) => rule.group === 'safety' && includesWords(rule.printed.split('\n')[0]!, printed),
+        );
+        return { pages, shown: rules.flatMap((rule) => rule.pages) };
+      })
+      .filter(({ shown }) => shown.length > 0);
+    expect(inRules).not.toEqual([]);
+    for (const { pages, shown } of inRules) expect(pages).toEqual(expect.arrayContaining(shown));
   });
 
   it('are compared in whole words', () => {

@@ -6,7 +6,9 @@ it.each([
   ['_Settings_', true],
   ['**Select _Agree & Setup my Blox_.**', true],
   ['_I understand the risk of losing my password_', false],
-])('marks a label that fits into a line: %s', async (source, isShort) => {
+  ['`204317 E`', true],
+  ['`docker ps --all`', false],
+])('marks a label or a code that fits into a line: %s', async (source, isShort) => {
   const code = await compilePage(source, { rehypePlugins: [rehypeLabels] });
-  expect(code.includes('<_components.em className="short">')).toBe(isShort);
+  expect(/<_components\.(em|code) className="short">/.test(code)).toBe(isShort);
 });

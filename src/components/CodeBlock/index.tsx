@@ -17,11 +17,11 @@ interface Props {
   numbered?: boolean;
 }
 
-/** A code block with a title, a copy button, and a button that wraps long lines. */
+/** A code block with a title, a copy button, and a button that wraps long lines. A single line is wrapped from the start. */
 export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const markup = useMarkup(html);
-  const [wrapped, setWrapped] = useState(false);
+  const [wrapped, setWrapped] = useState(lines === 1);
   const [result, report] = useCopy();
   return (
     <figure

@@ -22,21 +22,28 @@ export default function ContinueGuide(): ReactNode {
     [path],
   );
   const guide = isShown ? findProgress(stored, path) : undefined;
+  const isElsewhere = guide?.path !== path;
+  // "Part 2" goes before the count, which is never cut.
+  const part = isElsewhere && guide?.step ? /^Part \d+/.exec(guide.part ?? '')?.[0] : undefined;
   return (
     <section className={styles.place} aria-label="Your place" data-not-content>
       {guide && (
         <>
           <p>
             <span>
-              {[guide.path !== path && guide.title, guide.part].filter(Boolean).join(', ')}
+              {[isElsewhere && guide.title, !part && guide.part].filter(Boolean).join(', ')}
             </span>{' '}
             {guide.step > 0 && (
               <b>
+                {part && `${part}: `}
                 {guide.done} of {guide.of} done
               </b>
             )}
           </p>
-          <Link to={`${guide.path}#${guide.anchor}`} className="btn-text">
+          <Link
+            to={`${guide.path}#${guide.anchor}`}
+            className={isElsewhere ? 'btn main' : 'btn-text'}
+          >
             Continue{' '}
             {guide.step > 0
               ? `${guide.done === guide.of ? 'after' : 'with'} step ${guide.step}`

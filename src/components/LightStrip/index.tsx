@@ -10,19 +10,19 @@ const linkTo = (answer: string) => `/functionyard/troubleshooting?at=${answer}`;
 /** Links from each color of the light, and from what isn't about the light, to its place in the troubleshooter. */
 export default function LightStrip(): ReactNode {
   return (
-    <nav className="light-strip box row-wrap" aria-labelledby="light-strip">
+    <nav className="light-strip box" aria-labelledby="light-strip">
       <b id="light-strip">What is the light doing?</b>
       {colors.map((color) => (
-        <Link key={color} className="btn-text" to={linkTo(color)}>
+        <Link key={color} className="btn" to={linkTo(color)}>
           <span className="lamp" style={{ background: `var(--led-${color})` }} />
           {color.charAt(0).toUpperCase() + color.slice(1)}
         </Link>
       ))}
-      <Link className="btn-text" to={linkTo('several')}>
+      <Link className="btn" to={linkTo('several')}>
         <span className="lamp several" />
-        Several colors
+        Several
       </Link>
-      <Link className="btn-text" to={linkTo('other')}>
+      <Link className="btn" to={linkTo('other')}>
         Not the light
       </Link>
     </nav>

@@ -55,6 +55,9 @@ describe('toMarkdown', () => {
     expect(convert('<details><summary>More</summary><div><p>Text</p></div></details>')).toBe(
       '**More**\n\nText\n',
     );
+    expect(
+      convert('<details><summary><h2 id="a">Set up</h2></summary><div><p>Text</p></div></details>'),
+    ).toBe('## Set up\n\nText\n');
   });
 
   it('keeps code with its language and title', () => {

@@ -98,6 +98,15 @@ function figure(state: State, node: Element, sources: readonly string[]): Result
     : underTitle(state, node, findElement(node, hasTag('figcaption')));
 }
 
+/** A folded part, open. Its summary may have a heading. */
+function details(state: State, node: Element): Result {
+  const summary = findElement(node, hasTag('summary'));
+  const heading = summary && findElement(summary, hasTag('h2'));
+  if (!heading) return underTitle(state, node, summary);
+  const children = node.children.map((child) => (child === summary ? heading : child));
+  return blocks(state, { ...node, children }) as Result;
+}
+
 /** What is in an element, with one of its parts as the title. */
 function underTitle(state: State, node: Element, title: Element | undefined): Result {
   const rest = { ...node, children: node.children.filter((child) => child !== title) };
@@ -168,8 +177,7 @@ export function toMarkdown(page: Root, url: string, source = ''): string {
     );
   const diagrams = diagramsOf(source);
   const handlers: Record<string, Handle> = {
-    details: (state, node: Element) =>
-      underTitle(state, node, findElement(node, hasTag('summary'))),
+    details,
     div,
     figure: (state, node: Element) => figure(state, node, diagrams),
     sup: (state, node: Element) => [text('^'), ...state.all(node)] as Result,

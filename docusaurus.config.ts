@@ -6,7 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, MarkdownHooks, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from './sidebars';
-import { sourceRoute } from './src/content/routes';
+import { sourceRoute } from './src/pages-schema/routes';
 import { footer } from './src/data/footer';
 import { links } from './src/data/links';
 import { redirects } from './src/data/redirects';
@@ -15,8 +15,8 @@ import { template } from './src/plugins/startup/template';
 // Loaded with tsx: Docusaurus would compile these files and the packages they import with Babel, which takes 8 seconds.
 const load = createRequire(__filename);
 const { parseFrontMatter } = load(
-  './src/content/parseFrontMatter.ts',
-) as typeof import('./src/content/parseFrontMatter');
+  './src/pages-schema/parseFrontMatter.ts',
+) as typeof import('./src/pages-schema/parseFrontMatter');
 const { markdown } = load('./src/markdown/index.ts') as typeof import('./src/markdown');
 const { plugins } = load('./src/plugins/index.ts') as typeof import('./src/plugins');
 

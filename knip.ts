@@ -27,7 +27,7 @@ export default defineConfig({
   entry: [
     'docusaurus.config.ts',
     // Loaded by the configuration with tsx.
-    'src/content/parseFrontMatter.ts',
+    'src/pages-schema/parseFrontMatter.ts',
     'src/{markdown,plugins}/index.ts',
     'sidebars.ts',
     // Kept for tools that want Babel.

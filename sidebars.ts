@@ -226,13 +226,7 @@ const tutorialSidebar = [
       {
         type: 'category',
         label: 'Libraries',
-        items: [
-          'api/flutter',
-          'api/react-native',
-          'api/mcp',
-          'api/identity',
-          'design/encryption',
-        ],
+        items: ['api/flutter', 'api/react-native', 'api/mcp', 'api/identity', 'design/encryption'],
       },
       {
         type: 'category',

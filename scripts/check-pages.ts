@@ -12,14 +12,14 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Root as Html } from 'hast';
 import type { Definition, Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { checkFrontMatter } from '../src/content/parseFrontMatter';
+import { checkFrontMatter } from '../src/pages-schema/parseFrontMatter';
 import { compileAlone, type Fault } from '../src/markdown/compile';
 import { attribute, isJsx, partOf, textOf } from '../src/markdown/nodes';
-import type { PageFrontMatter } from '../src/content/frontMatter';
-import { frozenRoutes, pagesIn } from '../src/content/files';
-import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/content/parts';
-import { slashed, sourceRoute } from '../src/content/routes';
-import { readTroubleshooter, troubleshooterFile } from '../src/content/troubleshooter';
+import type { PageFrontMatter } from '../src/pages-schema/frontMatter';
+import { frozenRoutes, pagesIn } from '../src/pages-schema/files';
+import { partPath, partsFolder, partsIn, unusedParts, withParts } from '../src/pages-schema/parts';
+import { slashed, sourceRoute } from '../src/pages-schema/routes';
+import { readTroubleshooter, troubleshooterFile } from '../src/pages-schema/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
 import { namedPages } from './namedPages';
 import { retractedProblems } from './retracted';
@@ -82,7 +82,7 @@ function placeProblems(path: string, file: string): string[] {
       : `${file}:1: isn't in the menu. Add '${id}' to a section of sidebars.ts.`,
     frozenRoutes.includes(route)
       ? []
-      : `${file}:1: isn't in the list of addresses. Add ${route} to src/content/routes.txt.`,
+      : `${file}:1: isn't in the list of addresses. Add ${route} to src/pages-schema/routes.txt.`,
   ].flat();
 }
 

@@ -1,6 +1,6 @@
 /** The facts of src/data with the words that pages print, the pages that show them, and their evidence. */
 import { readFileSync } from 'node:fs';
-import { pagesIn } from '../src/content/files';
+import { pagesIn } from '../src/pages-schema/files';
 import * as data from '../src/data';
 import { proofs } from '../src/data/evidence';
 import type { Proof } from '../src/data/evidence/types';

@@ -6,8 +6,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partsIn } from '../src/content/parts';
-import { pagesIn } from '../src/content/files';
+import { partsIn } from '../src/pages-schema/parts';
+import { pagesIn } from '../src/pages-schema/files';
 
 export interface Place {
   file: string;

@@ -1,4 +1,4 @@
-import { pagesIn } from '../src/content/files';
+import { pagesIn } from '../src/pages-schema/files';
 
 /** The pages in the paths that a command was given, or in those that it takes without any. Ends it if a path has no page. */
 export function namedPages(paths: readonly string[], otherwise: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 /**
- * Creates the page of a job from docs/_template.md, and adds its address to src/content/routes.txt.
+ * Creates the page of a job from docs/_template.md, and adds its address to src/pages-schema/routes.txt.
  *
  * Usage: npm run new-page -- /functionyard/quiet-fan
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { frozenRoutes } from '../src/content/files';
+import { frozenRoutes } from '../src/pages-schema/files';
 
 /** Why a page can't have this address. */
 function refusal(route: string): string | undefined {
@@ -30,8 +30,8 @@ function main([route = '']: string[]): void {
     .replaceAll('NAME', basename(route));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
-  appendFileSync('src/content/routes.txt', `${route}\n`);
-  console.log(`Created ${file}, and added its address to src/content/routes.txt.
+  appendFileSync('src/pages-schema/routes.txt', `${route}\n`);
+  console.log(`Created ${file}, and added its address to src/pages-schema/routes.txt.
 
 Next: add '${route.slice(1)}' to a section of sidebars.ts, write the page, and run npm run check:pages -- ${file}`);
 }

@@ -1,7 +1,7 @@
 /** Checks the rules of src/data/safety.ts, and how often a page shows them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withParts } from '../src/content/parts';
+import { withParts } from '../src/pages-schema/parts';
 import { limits, rules, type Limit, type SafetyRule } from '../src/data';
 import { splitWords } from './voice';
 

@@ -13,8 +13,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
 import { parseDocument } from 'yaml';
-import { pageSchema, type Source } from '../src/content/frontMatter';
-import { sourceText } from '../src/content/sourceText';
+import { pageSchema, type Source } from '../src/pages-schema/frontMatter';
+import { sourceText } from '../src/pages-schema/sourceText';
 import {
   checkFact,
   factReport,

@@ -11,7 +11,7 @@ import repeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
-import type { PageFrontMatter } from '../src/content/frontMatter';
+import type { PageFrontMatter } from '../src/pages-schema/frontMatter';
 import { isJsx, partOf } from '../src/markdown/nodes';
 
 type Kind = PageFrontMatter['type'];

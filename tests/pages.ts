@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import matter from 'gray-matter';
-import { pagesIn } from '../src/content/files';
-import { slashed, sourceRoute } from '../src/content/routes';
+import { pagesIn } from '../src/pages-schema/files';
+import { slashed, sourceRoute } from '../src/pages-schema/routes';
 
 const root = join(__dirname, '..');
 const docs = join(root, 'docs');

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { PageFrontMatter } from '../content/frontMatter';
+import type { PageFrontMatter } from '../pages-schema/frontMatter';
 
-/** The front matter of the page. src/content/parseFrontMatter.ts has validated it during the build. */
+/** The front matter of the page. src/pages-schema/parseFrontMatter.ts has validated it during the build. */
 export const usePageFrontMatter = (): PageFrontMatter =>
   useDoc().frontMatter as unknown as PageFrontMatter;

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { macros } from './facts';
+import { macros } from './macros';
 import { isJsx } from './nodes';
 
 const components = readdirSync(join(__dirname, '../components')).filter((name) =>

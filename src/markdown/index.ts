@@ -1,7 +1,7 @@
-import { remarkFacts } from './facts';
+import { remarkFacts } from './macros';
 import { rehypeHighlight } from './highlight';
 import { rehypeImports } from './imports';
-import { rehypeLabels } from './labels';
+import { rehypeLabels } from './shortLabels';
 import { remarkMermaid } from './mermaid';
 import { remarkOpenApi } from './openapi';
 import { remarkParts } from './parts';

@@ -5,8 +5,8 @@ import type { Processor } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { partsFolder } from '../content/parts';
-import { remarkFacts } from './facts';
+import { partsFolder } from '../pages-schema/parts';
+import { remarkFacts } from './macros';
 import { atNode, attribute, isJsx, lookup, replaceChild, type JsxElement } from './nodes';
 
 type Part = List | Paragraph;

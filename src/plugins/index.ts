@@ -7,12 +7,4 @@ import { feeds } from './feeds';
 import { search } from './search';
 
 /** Loaded in this order; `postBuild` hooks run concurrently. What has to run in order is a step of post-build. */
-export const plugins = [
-  startup,
-  parts,
-  openApiFiles,
-  feeds,
-  search,
-  offline,
-  postBuild,
-];
+export const plugins = [startup, parts, openApiFiles, feeds, search, offline, postBuild];

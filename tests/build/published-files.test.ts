@@ -19,8 +19,8 @@ import {
   type WholeSite,
   type WholeSiteContent,
 } from '../../src/plugins/offline/names';
-import { frozenRoutes as routes } from '../../src/content/files';
-import { pageFileName } from '../../src/content/routes';
+import { frozenRoutes as routes } from '../../src/pages-schema/files';
+import { pageFileName } from '../../src/pages-schema/routes';
 import { budgets } from '../budgets';
 
 const origin = 'https://docs.fx.land';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { SerializedIndex } from '../../src/plugins/search/engine/document';
 import { SearchEngine } from '../../src/plugins/search/engine/SearchEngine';
-import { frozenRoutes as routes } from '../../src/content/files';
+import { frozenRoutes as routes } from '../../src/pages-schema/files';
 import { budgets } from '../budgets';
 
 /** Pages that answer a query: one, or any of several. */

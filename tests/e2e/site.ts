@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { samplePages } from '../samplePages';
-import { pageFileName } from '../../src/content/routes';
+import { pageFileName } from '../../src/pages-schema/routes';
 
 export { samplePages };
 
 /** The routes of the contract, in their exact spelling. */
-export { frozenRoutes as routes } from '../../src/content/files';
+export { frozenRoutes as routes } from '../../src/pages-schema/files';
 
 /** Scripts of pages: what may fail to load while the site itself is there. */
 export const scripts = '**/assets/js/**';

@@ -1,7 +1,7 @@
 /** The troubleshooter: questions whose answers are in the address. */
 import { expect, test, type Page } from '@playwright/test';
 import { violationsInBothModes } from './axe';
-import { readTroubleshooter } from '../../src/content/troubleshooter';
+import { readTroubleshooter } from '../../src/pages-schema/troubleshooter';
 import { comeAlive, go, open } from './site';
 
 const page = '/functionyard/troubleshooting';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pagesIn } from '../../src/content/files';
-import { macros } from '../../src/markdown/facts';
+import { pagesIn } from '../../src/pages-schema/files';
+import { macros } from '../../src/markdown/macros';
 
 const root = join(__dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');

@@ -11,7 +11,7 @@ it.skipIf(!isClone)(
   'a clone on Windows has the same line endings, which Prettier and the tests expect',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-    const files = ['README.md', 'src/content/routes.txt'];
+    const files = ['README.md', 'src/pages-schema/routes.txt'];
     const asOnWindows = ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf'];
     execFileSync('git', [...asOnWindows, 'checkout-index', `--prefix=${folder}/`, ...files]);
     const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));

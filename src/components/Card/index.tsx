@@ -6,7 +6,7 @@ interface Props {
   /** Route of the page. */
   to: string;
   title: string;
-  /** Name of a Lucide icon, such as `wrench`; src/markdown/facts.ts puts its SVG here when the page is built. */
+  /** Name of a Lucide icon, such as `wrench`; src/markdown/macros.ts puts its SVG here when the page is built. */
   icon: string;
   /** One line about the page. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { changeProgress, findProgress, progressKey } from '../Steps/progress';
-import { pagePath } from '../Steps/ticks';
+import { pageRoute } from '@site/src/pages-schema/routes';
 import { useStored } from '../useStored';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  * off when the page opened. It's known on this device only. On a guide, src/markdown/steps.ts adds it.
  */
 export default function ContinueGuide(): ReactNode {
-  const path = pagePath(useLocation().pathname);
+  const path = pageRoute(useLocation().pathname);
   const [stored, store] = useStored(progressKey);
   // Decided once, so that the first tick doesn't move the text that the reader is at.
   const [isShown, setShown] = useState(false);

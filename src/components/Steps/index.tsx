@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import { useStored } from '../useStored';
 import { StepsContext } from './Step';
 import { changeProgress, nextStep, progressKey, type Progress } from './progress';
-import { keyOf, pagePath, parse, stringify, type Ticks } from './ticks';
+import { pageRoute } from '@site/src/pages-schema/routes';
+import { keyOf, parse, stringify, type Ticks } from './ticks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -74,7 +75,7 @@ function storePlace(path: string, place: Progress | undefined): void {
  * Without JavaScript, it's a numbered list.
  */
 export default function Steps({ id, keys, explained, children }: Props): ReactNode {
-  const path = pagePath(useLocation().pathname);
+  const path = pageRoute(useLocation().pathname);
   const list = useRef<HTMLOListElement>(null);
   const [stored, store] = useStored(keyOf(path, id));
   /** What was checked off before the reader started over, until the next tick. */

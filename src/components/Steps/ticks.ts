@@ -1,12 +1,11 @@
+import { pageRoute } from '../../pages-schema/routes';
+
 /** The keys of the steps that are checked off. A key is the step's name or a hash of its text, so it never means another step. */
 export type Ticks = ReadonlySet<string>;
 
-/** The path of a page, the same for all forms of its URL. */
-export const pagePath = (pathname: string): string => pathname.replace(/(\.html|\/)$/, '') || '/';
-
 /** The storage key of a list. */
 export const keyOf = (pathname: string, id: string): string =>
-  `functionland.steps:${pagePath(pathname)}#${id}`;
+  `functionland.steps:${pageRoute(pathname)}#${id}`;
 
 /** The value to store; null if no step is checked off. */
 export const stringify = (ticks: Ticks): string | null =>

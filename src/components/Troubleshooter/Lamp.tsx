@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Swatch } from '../../content/troubleshooter';
+import type { Swatch } from '../../pages-schema/troubleshooter';
 
 /** The animation ends after this time: WCAG 2.2.2 wants automatic motion to stop within five seconds. */
 const maxSeconds = 4.8;

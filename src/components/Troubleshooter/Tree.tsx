@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Troubleshooter } from '../../content/troubleshooter';
+import type { Troubleshooter } from '../../pages-schema/troubleshooter';
 import styles from './styles.module.css';
 import Words from './Words';
 

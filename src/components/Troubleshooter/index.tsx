@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Question, Troubleshooter as Data } from '../../content/troubleshooter';
+import type { Question, Troubleshooter as Data } from '../../pages-schema/troubleshooter';
 import Lamp from './Lamp';
 import { positionOf, queryOf, type Given } from './path';
 import { plain } from './plain';
@@ -13,7 +13,7 @@ import Tree from './Tree';
 import Words from './Words';
 
 interface Props {
-  /** src/data/troubleshooter.yaml as JSON, from src/markdown/facts.ts. */
+  /** src/data/troubleshooter.yaml as JSON, from src/markdown/macros.ts. */
   tree: string;
   /** Shown until the first answer. */
   children?: ReactNode;

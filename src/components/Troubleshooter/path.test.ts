@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTroubleshooter } from '../../content/troubleshooter';
+import { readTroubleshooter } from '../../pages-schema/troubleshooter';
 import { positionOf, reportOf } from './path';
 
 const tree = readTroubleshooter();

@@ -1,4 +1,4 @@
-import type { Answer, Question, Result, Troubleshooter } from '../../content/troubleshooter';
+import type { Answer, Question, Result, Troubleshooter } from '../../pages-schema/troubleshooter';
 import { plain } from './plain';
 
 /** Answers so far, with their questions. */

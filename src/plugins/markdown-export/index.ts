@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageFileName } from '../../content/routes';
-import type { ContentPage, Step } from '../post-build/pages';
+import { pageFileName } from '../../pages-schema/routes';
+import type { ContentPage, Pass } from '../post-build/pages';
 import { llmsFullTxt, llmsTxt } from './llms';
 import { markdownFile, toMarkdown } from './markdown';
 
-/** Step: each page as Markdown at its own address with `.md`, and llms.txt and llms-full.txt with all of them. */
-export function markdownTwins(): Step {
+/** Pass: each page as Markdown at its own address with `.md`, and llms.txt and llms-full.txt with all of them. */
+export function markdownTwins(): Pass {
   const files = new Map<ContentPage, string>();
   return {
     name: 'markdown-twins',

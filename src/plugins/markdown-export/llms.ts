@@ -1,4 +1,4 @@
-import { pageFileName } from '../../content/routes';
+import { pageFileName } from '../../pages-schema/routes';
 import type { BuiltSite } from '../post-build/pages';
 
 const notes = [

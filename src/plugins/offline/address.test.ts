@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hashedFilesIn, isOurs, canonicalRoute } from './address';
+import { pageRoute } from '../../pages-schema/routes';
+import { hashedFilesIn, isOurs } from './address';
 
-describe('canonicalRoute', () => {
+describe('pageRoute', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
@@ -14,7 +15,7 @@ describe('canonicalRoute', () => {
     ['/openapi/pinning.json', '/openapi/pinning.json'],
     ['/reindex', '/reindex'],
   ])('%s is %s', (path, route) => {
-    expect(canonicalRoute(path)).toBe(route);
+    expect(pageRoute(path)).toBe(route);
   });
 });
 

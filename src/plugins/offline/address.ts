@@ -21,12 +21,6 @@ export const stylesPlace = '<style></style>';
 export const withStyles = (html: string, styles: string): string =>
   html.replace(stylesPlace, () => `<style>${styles}</style>`);
 
-/** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html` and `/x/index.html` are one. */
-export function canonicalRoute(path: string): string {
-  const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
-  return route === '' || route === '/index' ? '/' : route;
-}
-
 /** Addresses of the hashed files that a page's HTML names. */
 export function hashedFilesIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w./~%+-]+\.\w+/g) ?? [])];

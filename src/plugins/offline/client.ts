@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { canonicalRoute, hashedFilesIn } from './address';
+import { pageRoute } from '../../pages-schema/routes';
+import { hashedFilesIn } from './address';
 import { canKeepPages, prefersReducedData } from './device';
 import { keptFile } from './kept';
 import { workerFile } from './names';
@@ -62,7 +63,7 @@ function showKeptPage({ target }: Event): void {
   const wanted = location.pathname;
   const isScript = target instanceof HTMLScriptElement;
   if (!isScript || shown === undefined || wanted === shown || !canKeepPages()) return;
-  void keptFile(canonicalRoute(wanted)).then(
+  void keptFile(pageRoute(wanted)).then(
     (kept) => kept && wanted === location.pathname && location.reload(),
   );
 }

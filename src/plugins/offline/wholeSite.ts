@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { slashed } from '../../content/routes';
-import { canonicalRoute, isText, stylesPlace } from './address';
+import { slashed } from '../../pages-schema/routes';
+import { pageRoute } from '../../pages-schema/routes';
+import { isText, stylesPlace } from './address';
 import { wholeSiteFile, workerFile, type KeptPage, type WholeSiteContent } from './names';
 
 export const shortHash = (content: string | Buffer) =>
@@ -53,7 +54,7 @@ export async function writeWholeSite(folder: string, pages: KeptPage[]): Promise
     const own = stylesheet.exec(html)?.[1] ?? '';
     site.styles ||= own;
     const small = own === site.styles ? html.replace(stylesheet, () => stylesPlace) : html;
-    last.push([canonicalRoute(path), type, small]);
+    last.push([pageRoute(path), type, small]);
   }
   site.files.push(...last);
   const packed = gzipSync(JSON.stringify(site), { level: 9 });

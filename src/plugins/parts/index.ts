@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { pagesIn } from '../../content/files';
-import { partsFolder, unusedParts } from '../../content/parts';
+import { pagesIn } from '../../pages-schema/files';
+import { partsFolder, unusedParts } from '../../pages-schema/parts';
 import { compileAlone } from '../../markdown/compile';
 
 /**

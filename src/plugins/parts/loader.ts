@@ -1,5 +1,5 @@
-import { partPath, partsIn } from '../../content/parts';
-import { troubleshooterPath } from '../../content/troubleshooter';
+import { partPath, partsIn } from '../../pages-schema/parts';
+import { troubleshooterPath } from '../../pages-schema/troubleshooter';
 
 /** Loader: tells the bundler which parts a page is made from, and the page of the troubleshooter its questions. */
 export default function partsLoader(

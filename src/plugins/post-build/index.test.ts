@@ -69,7 +69,7 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
 }
 
 describe('postBuild', () => {
-  it('runs all steps on the pages of a build', async () => {
+  it('runs all passes on the pages of a build', async () => {
     await run();
     for (const file of ['guide.md', 'llms.txt', 'sw.js', 'whole-site.json'])
       expect(existsSync(join(folder, 'build', file)), file).toBe(true);

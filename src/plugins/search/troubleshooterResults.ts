@@ -1,6 +1,6 @@
 import { queryOf, type Given } from '../../components/Troubleshooter/path';
 import { plain } from '../../components/Troubleshooter/plain';
-import { readTroubleshooter } from '../../content/troubleshooter';
+import { readTroubleshooter } from '../../pages-schema/troubleshooter';
 import type { SourcePage } from './engine/buildIndex';
 
 const page = '/functionyard/troubleshooting';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Step } from '../post-build/pages';
+import type { Pass } from '../post-build/pages';
 
 /** Inline scripts that a browser runs, so without JSON-LD. */
 const inlineScripts =
@@ -45,8 +45,8 @@ export function protect(html: string): string {
   return protectedHtml;
 }
 
-/** Step: the policy in every page. Comes after everything that changes pages. */
-export const securityPolicy = (): Step => ({
+/** Pass: the policy in every page. Comes after everything that changes pages. */
+export const securityPolicy = (): Pass => ({
   name: 'security-policy',
   rewrite: ({ html }) => protect(html),
 });

@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import NewsCard from '@site/src/components/Card/NewsCard';
-import { newsArchive } from '@site/src/content/routes';
+import { newsArchive } from '@site/src/pages-schema/routes';
 
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (

@@ -1,4 +1,5 @@
-import { canonicalRoute, isPage } from '../address';
+import { pageRoute } from '../../../pages-schema/routes';
+import { isPage } from '../address';
 import { keptFile, savedSite } from '../kept';
 import { cacheNames, offlinePage } from '../names';
 
@@ -71,7 +72,7 @@ const rejectAfter = (ms: number) =>
  * replaces the copy on the device.
  */
 export async function current(event: FetchEvent, path: string): Promise<Response> {
-  const address = canonicalRoute(path);
+  const address = pageRoute(path);
   const cacheName = isPage(address) ? cacheNames.pages : cacheNames.files;
   // The browser's own cache may have a page of an earlier build.
   const answer = fetchAndKeep(event, address, cacheName, 'no-cache');

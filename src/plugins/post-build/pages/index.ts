@@ -4,14 +4,9 @@ import type { LoadedPlugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { PageFrontMatter } from '../../../content/frontMatter';
-import {
-  newsArchive,
-  pageFileName,
-  slashed,
-  withoutSlash,
-} from '../../../content/routes';
-import { sourceText } from '../../../content/sourceText';
+import type { PageFrontMatter } from '../../../pages-schema/frontMatter';
+import { newsArchive, pageFileName, slashed, pageRoute } from '../../../pages-schema/routes';
+import { sourceText } from '../../../pages-schema/sourceText';
 import { redirects } from '../../../data';
 import { sidebarSections } from './sidebars';
 
@@ -60,8 +55,8 @@ export interface BuiltSite {
   pages: readonly ContentPage[];
 }
 
-/** A step of the post-build pipeline. All steps share the list of pages, and each file is read and written once. */
-export interface Step {
+/** A pass of the post-build pipeline over all pages. All passes share the list of pages, and each file is read and written once. */
+export interface Pass {
   name: string;
   /** Reads one page with its tree; returns tags for the end of its head. */
   read?: (page: BuiltPage, tree: Root, site: BuiltSite) => Promise<string | void> | string | void;
@@ -84,14 +79,14 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
   const rank = ({ id }: { id: string }) => (sections.has(id) ? order.indexOf(id) : Infinity);
   const common = (page: Record<'permalink' | 'source' | 'title' | 'description', string>) => {
     const { title, description } = page;
-    const route = withoutSlash(page.permalink);
+    const route = pageRoute(page.permalink);
     const source = page.source.replace('@site/', '');
     return { route, url: site + route, title, description, source };
   };
   const pages = docs
     .toSorted((a, b) => rank(a) - rank(b))
     .map((doc): ContentPage => {
-      // Validated by src/content/parseFrontMatter.
+      // Validated by src/pages-schema/parseFrontMatter.
       const front = doc.frontMatter as unknown as PageFrontMatter;
       return {
         ...common(doc),
@@ -123,7 +118,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
   return [...pages, ...lists, ...posts];
 }
 
-/** Docusaurus's redirect plugin writes these while the steps run, and nothing in them has to be changed. */
+/** Docusaurus's redirect plugin writes these while the passes run, and nothing in them has to be changed. */
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
 /** The HTML files of the build, in order, with the content page that each shows. */

@@ -1,5 +1,5 @@
 import type { AsPlainObject, Options } from 'minisearch';
-import type { PageFrontMatter } from '../../../content/frontMatter';
+import type { PageFrontMatter } from '../../../pages-schema/frontMatter';
 import { phrase, termOf, tokenize } from './words';
 
 /** The text under a heading, or before the first heading of a page. */

@@ -1,5 +1,5 @@
 import { progressKey } from '../../../components/Steps/progress';
-import { pagePath } from '../../../components/Steps/ticks';
+import { pageRoute } from '../../../pages-schema/routes';
 import { keyPrefix } from '../../../components/Tabs/storage';
 
 /** Set by the build: what Docusaurus appends to its storage keys. */
@@ -47,7 +47,7 @@ function rulesFor(group: string, value: string): string {
 }
 
 try {
-  const path = pagePath(location.pathname);
+  const path = pageRoute(location.pathname);
   const place = path === '/' ? '"path":' : `"path":"${path}"`;
   if (localStorage.getItem(progressKey + NAMESPACE)?.includes(place))
     document.documentElement.setAttribute('data-place', '');

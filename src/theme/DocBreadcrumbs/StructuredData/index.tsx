@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import OriginalStructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
-import { withoutSlash } from '@site/src/content/routes';
+import { pageRoute } from '@site/src/pages-schema/routes';
 
 export default function StructuredData({ breadcrumbs }: Props): ReactNode {
   const correct = breadcrumbs.map((item) => ({
     ...item,
-    href: item.href && withoutSlash(item.href),
+    href: item.href && pageRoute(item.href),
   }));
   return <OriginalStructuredData breadcrumbs={correct as Props['breadcrumbs']} />;
 }

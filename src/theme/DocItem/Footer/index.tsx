@@ -8,9 +8,9 @@ import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
 import { copyText, useCopy } from '@site/src/components/useCopy';
 import { usePageFrontMatter } from '@site/src/components/usePageFrontMatter';
-import { pageFileName, withoutSlash } from '@site/src/content/routes';
+import { pageFileName, pageRoute } from '@site/src/pages-schema/routes';
 import { links } from '@site/src/data/links';
-import { sourceText } from '@site/src/content/sourceText';
+import { sourceText } from '@site/src/pages-schema/sourceText';
 import styles from './styles.module.css';
 
 /** Safari allows copying only within the click handler, so the clipboard gets a promise of the text. */
@@ -31,7 +31,7 @@ export default function DocItemFooter(): ReactNode {
   const { checked, sources, status } = usePageFrontMatter();
   const { siteConfig } = useDocusaurusContext();
   const [result, reportCopy] = useCopy();
-  const route = withoutSlash(metadata.permalink);
+  const route = pageRoute(metadata.permalink);
   const markdown = `/${pageFileName(route)}.md`;
   const report = new URLSearchParams({
     title: `Problem on the page "${metadata.title}"`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compilePage } from '../../tests/compile';
-import { rehypeLabels } from './labels';
+import { rehypeLabels } from './shortLabels';
 
 it.each([
   ['_Settings_', true],

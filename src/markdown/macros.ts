@@ -10,9 +10,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../data';
 import { drawingNames, renderDrawing } from './drawings';
-import { readParts } from '../content/parts';
-import { readRfcs } from '../content/rfcs';
-import { readTroubleshooter } from '../content/troubleshooter';
+import { readParts } from '../pages-schema/parts';
+import { readRfcs } from '../pages-schema/rfcs';
+import { readTroubleshooter } from '../pages-schema/troubleshooter';
 import {
   atNode,
   attribute,

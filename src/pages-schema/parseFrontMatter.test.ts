@@ -95,7 +95,7 @@ describe('front matter of a page', () => {
       'a way on that leads nowhere',
       { replaced_by: '/nowhere' },
       8,
-      '"replaced_by" must be a route of src/content/routes.txt',
+      '"replaced_by" must be a route of src/pages-schema/routes.txt',
     ],
   ])('%s: file, line, field and cure', (_, changes, line, message) => {
     expect(problems(changes)).toContain(`docs/page.md:${line}: front matter ${message}`);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentPage, Step } from '../post-build/pages';
+import type { ContentPage, Pass } from '../post-build/pages';
 import { buildIndex, type SourcePage } from './engine/buildIndex';
 import { textFile, type PageText, type Section } from './engine/document';
 import { sectionsOf } from './sections';
 import { isListed, troubleshooterResults } from './troubleshooterResults';
 
 /**
- * Step: the search index, and a file for each page with its sections. Every page names the index in its head. A page of the
+ * Pass: the search index, and a file for each page with its sections. Every page names the index in its head. A page of the
  * archive is found by what names it: its title, headings, description, and keywords.
  */
-export function searchIndex(): Step {
+export function searchIndex(): Pass {
   const sectionsByPage = new Map<ContentPage, Section[]>();
   return {
     name: 'search-index',

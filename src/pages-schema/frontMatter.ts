@@ -91,7 +91,7 @@ export const pageSchema = z
       .min(1, 'is empty: list where the facts come from, one entry per source'),
     replaced_by: z
       .string()
-      .refine((route) => routes.has(route), 'must be a route of src/content/routes.txt')
+      .refine((route) => routes.has(route), 'must be a route of src/pages-schema/routes.txt')
       .optional(),
     pagination_next: z
       .string()

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import * as data from '../data';
 import { compilePage } from '../../tests/compile';
-import { remarkFacts } from './facts';
+import { remarkFacts } from './macros';
 import { lookup } from './nodes';
 
 const build = (source: string) => compilePage(source, { remarkPlugins: [remarkGfm, remarkFacts] });

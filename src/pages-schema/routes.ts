@@ -7,8 +7,11 @@ export const sourceRoute = (path: string): string =>
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '')}`;
 
-/** Routes end without a slash, whatever their source says. */
-export const withoutSlash = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+/** The route of a page, however it was asked for: `/x`, `/x/`, `/x.html`, and `/x/index.html` are one. */
+export function pageRoute(path: string): string {
+  const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+  return route === '' || route === '/index' ? '/' : route;
+}
 
 /** The name of a page's files in the build, without the extension. */
 export const pageFileName = (route: string): string => (route === '/' ? 'index' : route.slice(1));

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Step } from '../post-build/pages';
+import type { Pass } from '../post-build/pages';
 import { hashedFilesIn } from './address';
 import { offlinePage, workerFile } from './names';
 import { scriptsOf } from './scripts';
 import { shortHash, writeWholeSite } from './wholeSite';
 
-/** Step: the service worker and the file of the whole site. Comes after everything that writes files. */
-export const offlineFiles = (): Step => ({
+/** Pass: the service worker and the file of the whole site. Comes after everything that writes files. */
+export const offlineFiles = (): Pass => ({
   name: 'offline-files',
   async finish({ outDir, generatedFilesDir, pages }) {
     const html = await readFile(join(outDir, `${offlinePage}.html`), 'utf8');

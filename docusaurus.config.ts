@@ -155,8 +155,7 @@ const docs = {
 const blog = {
   blogTitle: 'News',
   blogDescription: 'News about the Fula network, FxBlox, and this site.',
-  blogSidebarTitle: 'All news',
-  blogSidebarCount: 'ALL',
+  blogSidebarCount: 0,
   onUntruncatedBlogPosts: 'ignore',
   showReadingTime: false,
   editUrl,
@@ -180,7 +179,12 @@ const preset: PresetOptions = {
       './src/css/print.css',
     ],
   },
-  sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search'] },
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/search', '/design/test'],
+  },
 };
 
 const config: Config = {

@@ -8,6 +8,9 @@ import { atNode, escapeHtml, jsxElement, replaceChild, textOf } from './nodes';
 
 const kinds = /^(flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram)\b/;
 
+/** The renderer's text of 13 px becomes about as large as that of the page. */
+const scale = 1.18;
+
 /** As in `A[Phone]`, `B("Blox")`, `C{At home?}`, and `-->|sends|`. */
 const inBrackets = /[[({|]"?([^[\](){}|"]*\w[^[\](){}|"]*)"?[\])}|]/;
 /** As in `A->>B: sends`, but not in `a:::style`. */
@@ -78,6 +81,9 @@ export function renderDiagram(source: string, id: string): { svg: string; title:
 function clean(svg: string, id: string, title: string, description: string): string {
   const body = svg
     .replace(/(<svg[^>]*?) style="[^"]*"/, '$1')
+    .replace(/(?<=^<svg[^>]*) (width|height)="([\d.]+)"/g, (_, side: string, length: string) => {
+      return ` ${side}="${Number(length) * scale}"`;
+    })
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/\bid="([\w-]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)

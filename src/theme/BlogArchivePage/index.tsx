@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
-import NewsCard from '@site/src/components/Card/NewsCard';
+import NewsList from '@site/src/components/NewsList';
 import { newsArchive } from '@site/src/pages-schema/routes';
 
 export default function BlogArchivePage({ archive }: Props): ReactNode {
@@ -13,11 +13,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <Layout>
         <main className="container margin-vert--lg">
           <h1>{newsArchive.title}</h1>
-          <div className="cards">
-            {archive.blogPosts.map(({ metadata }) => (
-              <NewsCard key={metadata.permalink} {...metadata} />
-            ))}
-          </div>
+          <NewsList posts={archive.blogPosts.map(({ metadata }) => metadata)} />
         </main>
       </Layout>
     </>

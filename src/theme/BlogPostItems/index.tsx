@@ -1,13 +1,13 @@
-// Wrapped: adds the h1 that the stock list of news lacks.
+// Ejected: a list with dates. The stock list shows the beginning of each post, and lacks an h1.
 import type { ReactNode } from 'react';
-import BlogPostItems from '@theme-original/BlogPostItems';
 import type { Props } from '@theme/BlogPostItems';
+import NewsList from '@site/src/components/NewsList';
 
-export default function NewsItems(props: Props): ReactNode {
+export default function NewsItems({ items }: Props): ReactNode {
   return (
     <>
       <h1>News</h1>
-      <BlogPostItems {...props} />
+      <NewsList posts={items.map(({ content }) => content.metadata)} />
     </>
   );
 }

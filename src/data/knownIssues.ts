@@ -58,7 +58,7 @@ export const knownIssues = {
     title: "A second drive isn't used before a restart",
     notice:
       'Another drive was connected while your Blox was running. _Capacity_ on Home has grown, but the network drive keeps its size.',
-    todo: `Connect a drive only while the power is unplugged. ${rules['second-drive'].line} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
+    todo: `Don't restart yet. [First find out how the drive is formatted](/functionyard/drive-not-used). ${rules['second-drive'].line} [Check that your Blox uses the drive](/functionyard/add-storage#size) by the size of the network drive, because a new drive can stay nearly empty until the others are full.`,
     affects: inV3114,
   },
   'format-several-drives': {
@@ -66,7 +66,7 @@ export const knownIssues = {
     title: 'One _Format_ may not reach every drive',
     notice:
       'Your Blox restarts as soon as it has formatted the first drive. If you have several drives, the others may keep their files.',
-    todo: rules['danger-format-app'].line,
+    todo: '[Format the other drives on a computer](/functionyard/erase-drives), or format them again one by one.',
     affects: inV3114,
   },
   'folders-deleted': {

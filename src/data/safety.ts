@@ -205,6 +205,7 @@ export const rules = {
     wrong: [
       /auto-pin works as before/i,
       /a reset, or _unpair device_ in fxfiles, doesn't stop it/i,
+      /(don't|do not) (have|need) to pair (it|auto-pin|the blox|your blox) again/i,
     ],
   },
 

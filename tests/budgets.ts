@@ -5,10 +5,13 @@ import type { samplePages } from './samplePages';
  * serve` does, and at quality 5 in others. Hosts that compress at the highest quality send about a tenth less.
  */
 export const budgets = {
-  /** A first visit to two kinds of pages: its HTML with the styles in it, and its scripts, in KB. */
+  /**
+   * A first visit to two kinds of pages: its HTML with the styles in it, and its scripts, in KB. The scripts hold the list of all
+   * pages, which is why 30 more pages took 3 KB.
+   */
   firstVisit: {
-    components: { page: 43, scripts: 181 },
-    guide: { page: 43, scripts: 176 },
+    components: { page: 43, scripts: 185 },
+    guide: { page: 43, scripts: 180 },
   } satisfies Partial<Record<keyof typeof samplePages, { page: number; scripts: number }>>,
   /** The HTML of every page with the styles in it, in KB. */
   html: 44,

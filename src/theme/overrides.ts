@@ -36,6 +36,12 @@ interface Internal {
 /** Other code that depends on Docusaurus internals. */
 export const internals: Internal[] = [
   {
+    ours: ['src/theme/Loading'],
+    needs: 'The context in which the layout finds the plugin of a page.',
+    upstream: '@docusaurus/core/lib/client/routeContext.js',
+    hash: '5b7cfc91bc88',
+  },
+  {
     ours: ['src/plugins/search/theme/NotFound/Content'],
     needs: 'The not-found page has this content, which ours takes the place of.',
     upstream: '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js',

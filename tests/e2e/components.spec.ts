@@ -330,7 +330,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tablist').first()).toBeHidden();
     for (const item of await page.locator('[id^=sample-]').all()) await expect(item).toBeVisible();
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'Slide the board back into the case' }),
+      page.getByRole('listitem').filter({ hasText: 'Slide the board back in' }),
     ).toBeVisible();
     await expect(page.locator('main ol[role=list] input:visible')).toHaveCount(0);
     // Nothing is offered that wouldn't work.

@@ -349,7 +349,10 @@ test.describe('the whole site', () => {
     answer();
     await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
     await expect(keptLinks(page).first()).toBeAttached();
-    expect(await place()).toEqual(before);
+    const [top, focused] = await place();
+    // Fractions of a pixel may be rounded the other way.
+    expect(Math.abs(Number(top) - Number(before[0]))).toBeLessThanOrEqual(1);
+    expect(focused).toBe(before[1]);
   });
 
   test('works with the server gone: every page, drawings, search, and what does not exist', async ({
@@ -440,7 +443,9 @@ test.describe('the whole site', () => {
       .getByRole('textbox', { name: 'Filter the pages on this device' })
       .fill(title.toUpperCase());
     await expect(main.getByRole('status').last()).toHaveText(/^\d+ of \d+ pages have these words/);
-    await expect(keptLinks(page)).toHaveText([title]);
+    const found = await keptLinks(page).allTextContents();
+    expect(found).toContain(title);
+    expect(found.filter((text) => !text.toLowerCase().includes(title.toLowerCase()))).toEqual([]);
   });
 
   test('is removed after a question, with all that tells what was read, and the missing page is still explained', async ({

@@ -11,7 +11,7 @@ export interface SourcePage extends StoredFields {
 }
 
 /** The words of a text that are indexed: those that the page repeats so often, or that so few pages have, unless they name it. */
-const telling = { minCount: 5, maxPages: 1 };
+const telling = { minCount: 7, maxPages: 1 };
 
 const termsOf = (text: string): string[] => tokenize(text).map(stem);
 

@@ -15,24 +15,27 @@ it('faults in pages stop the build with file and fix', () => {
     append('```mermaid\nflowchart TD\naccTitle: A\naccDescr: B\nA -->\n```'),
   );
   write('docs/functionyard/index.md', append('```klingon\nqapla\n```'));
-  write(questions, (text) => text.replace('-> /functionyard/red\n', '-> /functionyard/nowhere\n'));
   const { passed, output } = run('build');
   expect(passed).toBe(false);
   expect(output).toMatch(/support\.md:\d+:\d+: there is no image \.\/nowhere\.png/);
   expect(output).toMatch(/there is no version "nowhere"[^]*?docs\/index\.md:\d+:\d+/);
-  expect(output).toMatch(
-    /troubleshooter\.yaml:\d+: "\/functionyard\/nowhere" isn't a page[^]*?troubleshooting\/index\.md:\d+/,
-  );
   expect(output).toMatch(/diagram: "A -->"[^]*?test\.md:\d+:\d+/);
   expect(output).toMatch(/code block: "klingon"[^]*?functionyard\/index\.md:\d+:\d+/);
 });
 
-it('a question that leads to a missing heading is found without a build', () => {
-  write(questions, (text) => text.replace('/purple#after\n', '/purple#nowhere\n'));
+it('a question that leads to a missing page or heading is found without a build', () => {
+  write(questions, (text) =>
+    text
+      .replace('-> /functionyard/red\n', '-> /functionyard/nowhere\n')
+      .replace('/purple#after\n', '/purple#nowhere\n'),
+  );
   const { passed, output } = run('check:pages');
   expect(passed).toBe(false);
   expect(output).toMatch(
     /^src\/data\/troubleshooter\.yaml:\d+: .*purple.* has no heading or step "#nowhere"/m,
+  );
+  expect(output).toMatch(
+    /^src\/data\/troubleshooter\.yaml:\d+: "\/functionyard\/nowhere" isn't a page/m,
   );
 });
 

@@ -26,7 +26,16 @@ const roughDate = z.preprocess(
 );
 
 /** The kinds of pages. */
-const pageKinds = ['guide', 'help', 'reference', 'explain', 'hub', 'archive', 'meta'] as const;
+const pageKinds = [
+  'guide',
+  'help',
+  'reference',
+  'explain',
+  'answers',
+  'hub',
+  'archive',
+  'meta',
+] as const;
 
 /** The source of facts: files in a repository, a published package, or a web page. */
 const sourceSchema = z.union(

@@ -22,10 +22,14 @@ const source = (
   ...page,
 });
 
+const answers = [
+  { route: '/what-if#fell', question: 'It fell', answer: 'Does it rattle? Listen.' },
+];
+
 /** As a browser gets it. */
 const engineFor = (...sources: SourcePage[]) =>
   new SearchEngine(
-    JSON.parse(JSON.stringify(buildIndex(sources))) as ConstructorParameters<
+    JSON.parse(JSON.stringify(buildIndex(sources, answers))) as ConstructorParameters<
       typeof SearchEngine
     >[0],
   );
@@ -53,6 +57,8 @@ describe('a search', () => {
     ['a missing letter', 'prple', '/light'],
     ['a letter too many', 'purplle', '/light'],
     ['a wrong letter', 'pirple', '/light'],
+    ['the question of an answer', 'fell', '/what-if#fell'],
+    ['a word of an answer', 'rattle', '/what-if#fell'],
     ['a mistake in an ending that the stemmer would cut off', 'replicaton', '/copies'],
   ])('finds %s', (_, query, route) => {
     expect(routes(query)[0]).toBe(route);

@@ -13,7 +13,15 @@ import { isStopWord, phrase, stem, tokenize } from './words';
  */
 const ranking = {
   /** A match in what an author wrote to name the page says more than one in its text, and the typed word more than a synonym. */
-  boost: { title: 5, keywords: 8, headings: 1, text: 1, synonyms: 0.3 },
+  boost: {
+    title: 5,
+    keywords: 8,
+    headings: 1,
+    text: 1,
+    synonyms: 0.3,
+    question: 12,
+    answer: 3,
+  },
   /** The share of a page's length in its score is large, because a short page about something is what most readers want. */
   bm25: { k: 2, b: 0.9, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
@@ -26,8 +34,10 @@ const typos = 0.35;
 /** What isn't a current page has to fit much better to come before one: old pages, and answers of the troubleshooter. */
 const notCurrent = 0.5;
 
-export interface FoundPage extends StoredFields {
+/** A page, or an answer of one: then the route has its anchor. */
+export interface FoundPage extends Omit<StoredFields, 'question'> {
   route: string;
+  title: string;
 }
 
 export interface SearchResult {
@@ -66,9 +76,11 @@ export class SearchEngine {
     const weight = (count: number) => Math.log(1 + this.#index.documentCount / count);
     return {
       query,
-      pages: found.map((page) => ({
-        ...(page as unknown as StoredFields),
-        route: page.id as string,
+      pages: found.map(({ id, title, question, status, description }) => ({
+        route: id as string,
+        title: (title ?? question) as string,
+        status: status as StoredFields['status'],
+        description: description as StoredFields['description'],
       })),
       terms: new Map([...counts].map(([term, count]) => [term, weight(count)])),
     };

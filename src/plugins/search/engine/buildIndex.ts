@@ -4,11 +4,15 @@ import { indexOptions, type SearchDocument, type Section, type StoredFields } fr
 import { isStopWord, stem, tokenize } from './words';
 
 /** A page with what an author wrote to name it, and its text. */
-export interface SourcePage extends StoredFields {
+export interface SourcePage extends Omit<StoredFields, 'question'> {
   route: string;
+  title: string;
   about: readonly string[];
   sections: readonly Section[];
 }
+
+/** A question of a page of answers. */
+export type Answer = Required<Pick<SearchDocument, 'route' | 'question' | 'answer'>>;
 
 /** The words of a text that are indexed: those that the page repeats so often, or that so few pages have, unless they name it. */
 const telling = { minCount: 7, maxPages: 1 };
@@ -54,8 +58,11 @@ function tellingWords(pages: readonly { names: string; text: string }[]): string
   );
 }
 
-/** The index of these pages: one document for each. */
-export function buildIndex(sources: readonly SourcePage[]): MiniSearch<SearchDocument> {
+/** The index: one document for each page and each answer. */
+export function buildIndex(
+  sources: readonly SourcePage[],
+  answers: readonly Answer[] = [],
+): MiniSearch<SearchDocument> {
   const index = new MiniSearch(indexOptions);
   const named = sources.map(({ about, sections, ...page }) => {
     const headings = sections.map(({ heading }) => heading);
@@ -73,5 +80,7 @@ export function buildIndex(sources: readonly SourcePage[]): MiniSearch<SearchDoc
       synonyms: others,
     })),
   );
+  // Last, because each document counts in the averages of the fields that were there before.
+  index.addAll(answers);
   return index;
 }

@@ -13,28 +13,37 @@ export interface Section {
 
 /** What excerpts are taken from: a file for each page. */
 export interface PageText {
+  title: string;
   description: string;
   sections: Section[];
 }
 
-/** What a list of results shows of a page before its text has arrived. */
+/** What a list of results shows of a page or an answer before its text has arrived. */
 export interface StoredFields {
-  title: string;
+  /** Of a page. */
+  title?: string;
+  /** Of an answer: the heading above it. */
+  question?: string;
   /** Only of a page that isn't current. */
   status?: PageFrontMatter['status'];
   /** Only of an answer of the troubleshooter, which has no text. */
   description?: string;
 }
 
-/** A page as the index gets it. */
+/**
+ * A page, or an answer of one, as the index gets it. They have no field in common: hundreds of short answers would change the
+ * average length of a field, and with it the order of the pages.
+ */
 export interface SearchDocument extends StoredFields {
+  /** Of an answer, with its anchor. */
   route: string;
   /** One per line. */
-  keywords: string;
-  headings: string;
-  text: string;
+  keywords?: string;
+  headings?: string;
+  text?: string;
   /** Words that mean the same as those of the other fields. */
-  synonyms: string;
+  synonyms?: string;
+  answer?: string;
 }
 
 /** The name of the file with the text of a page, which is next to the index. */
@@ -52,8 +61,8 @@ const withPhrase = (line: string): string[] =>
 /** The options of the index, which have to be the same where it's built and where it's loaded. */
 export const indexOptions: Options<SearchDocument> = {
   idField: 'route',
-  fields: ['title', 'keywords', 'headings', 'text', 'synonyms'],
-  storeFields: ['title', 'status', 'description'],
+  fields: ['title', 'keywords', 'headings', 'text', 'synonyms', 'question', 'answer'],
+  storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
     field === 'title' || field === 'keywords'
       ? text.split('\n').flatMap(withPhrase)

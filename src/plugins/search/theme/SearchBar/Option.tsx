@@ -10,7 +10,7 @@ const pauseMs = 150;
 
 interface Props {
   id: string;
-  page: FoundPage;
+  found: FoundPage;
   /** What was searched for. */
   terms: SearchResult['terms'];
   isActive: boolean;
@@ -18,9 +18,10 @@ interface Props {
   visit: (address: string) => void;
 }
 
-/** A page in the list of the combobox, which keeps the keyboard, with the section and the sentence that fit best. */
-export default function Option({ id, page, terms, isActive, visit }: Props): ReactNode {
-  const { route, title, status, description } = page;
+/** A page or an answer in the list of the combobox, which keeps the keyboard, with the section and the sentence that fit best. */
+export default function Option({ id, found, terms, isActive, visit }: Props): ReactNode {
+  const { route, title, status, description } = found;
+  const [page = '', answer] = route.split('#');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) link.current!.scrollIntoView({ block: 'nearest' });
@@ -29,13 +30,17 @@ export default function Option({ id, page, terms, isActive, visit }: Props): Rea
   const [text, setText] = useState<PageText>();
   useEffect(() => {
     if (description !== undefined) return;
-    const load = () => void loadText(route).then(setText, () => undefined);
+    const load = () => void loadText(page).then(setText, () => undefined);
     const timer = setTimeout(load, pauseMs);
     return () => clearTimeout(timer);
-  }, [route, description]);
+  }, [page, description]);
 
-  const section = text && bestSection(title, text.sections, terms);
-  const address = section?.anchor ? `${route}#${encodeURIComponent(section.anchor)}` : route;
+  // An answer is a section of its page; of a page, the one that fits best.
+  const section = answer
+    ? text?.sections.find(({ anchor }) => anchor === answer)
+    : text && bestSection(title, text.sections, terms);
+  const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
+  const heading = answer ? text?.title : section?.heading;
   // The description says what the page is about, as the first sentence of its text.
   const about = section?.anchor ? [] : [text?.description ?? description ?? ''];
   const excerpt = bestSentence([...about, ...(section?.sentences ?? [])], terms);
@@ -65,7 +70,7 @@ export default function Option({ id, page, terms, isActive, visit }: Props): Rea
         {marked(title)}
         {status && <span className={styles.state}>{status}</span>}
       </span>
-      {section?.heading && <span className={styles.heading}>{marked(section.heading)}</span>}
+      {heading && <span className={styles.heading}>{marked(heading)}</span>}
       {excerpt && <span className={styles.excerpt}>{marked(excerpt)}</span>}
     </a>
   );

@@ -126,8 +126,8 @@ export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Pro
             </p>
           )}
           <div role="listbox" id={id} aria-label="Search results" className={styles.list}>
-            {shown.map((page, each) => (
-              <Option key={page.route} {...option(each)} page={page} />
+            {shown.map((found, each) => (
+              <Option key={found.route} {...option(each)} found={found} />
             ))}
           </div>
         </>

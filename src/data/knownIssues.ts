@@ -152,7 +152,7 @@ export const knownIssues = {
     title: "_Format Disk_ doesn't ask before it erases",
     notice:
       "During setup, _Format Disk_ appears on _Set Blox Owner_ when your Blox reports no capacity, which usually means that it hasn't opened any drive. The formatting starts as soon as you select it.",
-    todo: "Don't select _Format Disk_ only because you see it. It [can erase all your drives](#format-several-drives), including the one inside.\n\n- **The drive has worked in a Blox before:** Your files are probably still on it. Unplug the power, [get the files off the drive](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support).\n- **It's the drive inside a new Blox:** [Restart your Blox](/functionyard/unplug#restart) once. That doesn't help? [Format the drive inside](/functionyard/setup-owner#format-disk).\n- **It's an external drive with nothing that you need:** [Format it on a computer](/functionyard/format-drive).",
+    todo: "Don't select _Format Disk_ only because you see it. It [can erase all your drives](#format-several-drives), including the one inside.\n\n- **The drive has worked in a Blox before:** Your files are probably still on it. [Turn off your Blox](/functionyard/unplug#off), [get the files off the drive](/functionyard/get-files-off#rescue), and [ask support](/functionyard/support).\n- **It's the drive inside a new Blox:** [Restart your Blox](/functionyard/unplug#restart) once. That doesn't help? [Format the drive inside](/functionyard/setup-owner#format-disk).\n- **It's an external drive with nothing that you need:** [Format it on a computer](/functionyard/format-drive).",
     affects: 'The web app and the phone app.',
   },
   'blox-ai-partition': {

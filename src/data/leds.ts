@@ -320,7 +320,7 @@ export const leds = {
     meaning:
       "Your Blox couldn't repair itself and has stopped trying. It opened a connection for our support team.",
     action:
-      "Copy your files from the network drive now, and unplug the power within an hour. If the network drive doesn't open, unplug the power now. Copy the rest off the drive, and contact support before you plug it in again.",
+      "Copy your files from the network drive now, and unplug the power within half an hour. If the network drive doesn't open, unplug the power now. Copy the rest off the drive, and contact support before you plug it in again.",
   },
   'bt-reset': {
     name: 'Red for 20 seconds, once',

@@ -90,13 +90,17 @@ export const rules = {
       /\bit isn't a repair\b/i,
       /may be repairing a drive(?! or)/i,
       /every round|is one round|each round/i,
+      /if that happens again, a drive may be failing/i,
     ],
   },
 
   'gave-up': {
-    line: 'Is the light red for 15 seconds, again and again? [Copy your files first](/functionyard/red). Unplug the power within an hour.',
+    line: 'Is the light red for 15 seconds, again and again? [Copy your files first](/functionyard/red). Unplug the power within half an hour.',
     home: '/functionyard/red',
-    wrong: [/leave (the power|it|your blox) (plugged in|on) (as long as|while) the light/i],
+    wrong: [
+      /leave (the power|it|your blox) (plugged in|on) (as long as|while) the light/i,
+      /(unplug the power|copy your files) within an hour/i,
+    ],
   },
 
   'unplug-order': {
@@ -107,6 +111,7 @@ export const rules = {
       /wait 35 minutes/i,
       /(plugged in|the power) for 35 minutes/i,
       /after the 35 minutes/i,
+      /check that all your drives are plugged in/i,
     ],
   },
 

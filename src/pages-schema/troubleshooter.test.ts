@@ -180,7 +180,7 @@ describe('the troubleshooter of the site', () => {
     ] as const)
       expect(next(question, key), `${question}, ${key}`).toBe('fault');
     expect(results.fault!.do).toMatch(
-      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\. No purple\? \*\*Unplug the power now\.\*\*/,
+      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\. New or reinstalled, purple in the last hour, and no cyan since\? Leave the power on\. Neither\? \*\*Unplug the power now\.\*\*$/,
     );
   });
 

@@ -333,10 +333,20 @@ export const safety: ProofsOf<typeof facts> = {
     { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}` },
     { ...watcher, matches: /red_iterations < \d+:\n.*\n\s+activate_wireguard_support\(\)/ },
     {
-      // The red light may be about to end. After a pause, it begins to count again.
+      // The red light may have ended up to an hour ago. After a pause, it begins to count again.
       ...v3114('readiness-check.py'),
       matches: /Red LED loop done\.[^]{0,200}?time\.sleep\((\d+)\)\n\s+return/,
-      proves: (pause) => (pause === '3600' ? 'unplug the power within an hour' : 'another pause'),
+      proves: (pause) => (pause === '3600' ? 'more than an hour ago' : 'another pause'),
+    },
+    {
+      // After the pause, the checks that lead to a format take at least this long.
+      ...v3114('readiness-check.py'),
+      matches:
+        /while restart_attempts < (\d+):[^]{0,1500}?time\.sleep\((\d+)\)\n\s+get_wifi_info_and_ping/,
+      proves: (checks, pause) =>
+        Number(checks) * Number(pause) >= 1800
+          ? 'unplug the power within half an hour'
+          : 'less than half an hour',
     },
     { ...firmware('firewall.sh'), contains: '-i support -p tcp --dport 22 -j ACCEPT' },
     {

@@ -111,7 +111,7 @@ export const rules = {
       /wait 35 minutes/i,
       /(plugged in|the power) for 35 minutes/i,
       /after the 35 minutes/i,
-      /check that all your drives are plugged in/i,
+      /check that all (your )?drives are (plugged in|connected)/i,
     ],
   },
 

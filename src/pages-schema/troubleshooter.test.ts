@@ -199,6 +199,13 @@ describe('the troubleshooter of the site', () => {
       );
   });
 
+  it('goes by the newer color once 5 minutes have passed, but not on a new Blox', () => {
+    expect(next('purple', 'fsck')).toBe('fault');
+    expect(next('several', 'purple-over')).toBe('fault');
+    for (const question of ['purple', 'yellow', 'red', 'blue', 'seen', 'several'])
+      expect(next(question, 'new'), question).toBe('purple-off');
+  });
+
   it('asks about the light before a restart', () => {
     const before = Object.entries(questions).filter(([, { answers }]) =>
       answers.some((answer) => answer.next === 'restarted'),

@@ -64,6 +64,11 @@ describe('a search', () => {
     expect(routes(query)[0]).toBe(route);
   });
 
+  it('leaves out a page of answers after its answer', () => {
+    const page = source('/what-if', 'Fell', 'Answers.');
+    expect(routes('fell rattle', engineFor(page))).toEqual(['/what-if#fell']);
+  });
+
   it.each(['', '!!!', 'x'.repeat(5000), 'zzqqxxzz', '__proto__'])(
     'finds nothing for %j',
     (query) => {

@@ -74,14 +74,20 @@ export class SearchEngine {
     for (const { match } of found)
       for (const term of Object.keys(match)) counts.set(term, (counts.get(term) ?? 0) + 1);
     const weight = (count: number) => Math.log(1 + this.#index.documentCount / count);
+    const pages = found.map(({ id, title, question, status, description }) => ({
+      route: id as string,
+      title: (title ?? question) as string,
+      status: status as StoredFields['status'],
+      description: description as StoredFields['description'],
+    }));
+    const pageOf = ({ route }: FoundPage) => route.replace(/#.*/, '');
     return {
       query,
-      pages: found.map(({ id, title, question, status, description }) => ({
-        route: id as string,
-        title: (title ?? question) as string,
-        status: status as StoredFields['status'],
-        description: description as StoredFields['description'],
-      })),
+      // A page of answers says no more than its answer that comes before it.
+      pages: pages.filter(
+        (page, at) =>
+          pages.findIndex((each) => pageOf(each) === page.route) === at || page.route.includes('#'),
+      ),
       terms: new Map([...counts].map(([term, count]) => [term, weight(count)])),
     };
   }

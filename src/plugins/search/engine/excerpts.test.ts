@@ -24,6 +24,11 @@ it('shows a sentence rather than a cell of a word or two', () => {
   expect(bestSentence(['Reset', sentence], terms)).toBe(sentence);
 });
 
+it('shows a sentence rather than a program', () => {
+  const program = `reset(light); // 403\n${'await wait();\n'.repeat(30)}`;
+  expect(bestSentence([program, 'It returns 403.'], terms)).toBe('It returns 403.');
+});
+
 it('leads to the section with the most of the words, above all in its heading', () => {
   const text = section('One', 'The light.', 'A reset.');
   const heading = section('The light', '');

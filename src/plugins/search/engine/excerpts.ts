@@ -13,6 +13,15 @@ const headingWeight = 3;
 const shortLength = 25;
 const shortWeight = 0.8;
 
+/** A program is one long sentence that has all words, and says little. */
+const longLength = 300;
+const longWeight = 0.2;
+
+const lengthWeight = ({ length }: string): number => {
+  if (length < shortLength) return shortWeight;
+  return length > longLength ? longWeight : 1;
+};
+
 const foundIn = (text: string, terms: Terms): Set<string> =>
   new Set(
     tokenize(text)
@@ -44,8 +53,4 @@ export const bestSection = (title: string, sections: readonly Section[], terms: 
 
 /** The sentence or cell that has the most of what was searched for. A cell of a word or two says less than a sentence. */
 export const bestSentence = (sentences: readonly string[], terms: Terms) =>
-  best(
-    sentences,
-    (sentence) =>
-      weigh(foundIn(sentence, terms), terms) * (sentence.length < shortLength ? shortWeight : 1),
-  );
+  best(sentences, (sentence) => weigh(foundIn(sentence, terms), terms) * lengthWeight(sentence));

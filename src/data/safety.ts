@@ -205,7 +205,7 @@ export const rules = {
   },
 
   'pair-again': {
-    line: 'Pair [auto-pin](/functionyard/auto-pin) again after each setup, and each time you give your Blox a Wi-Fi with an app. Until then, nothing new is copied to your Blox.',
+    line: 'Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair) after each setup, and each time you enter a Wi-Fi for your Blox in the phone app or the web app.',
     home: '/functionyard/auto-pin',
     wrong: [
       /auto-pin works as before/i,
@@ -277,7 +277,7 @@ export const rules = {
   },
 
   'danger-claim': {
-    line: "Before you leave a pool, [claim all your rewards](/functionyard/leave-pool#claim), even if you see 0. Afterward, you can't claim them anymore.",
+    line: "Before you leave a pool, do [Claim your rewards](/functionyard/leave-pool#claim) to its end. The card may show 0 although there's something to claim. After you've left, nobody can claim it.",
     home: '/functionyard/leave-pool#claim',
     wrong: [/are lost, and nobody can restore them/i, /can show 0 although older rewards/i],
   },
@@ -305,9 +305,13 @@ export const rules = {
   },
 
   'claim-cap': {
-    line: "Haven't you claimed for 180 days or more? Claim at most twice in 30 days, because a third claim [can lose rewards](/functionyard/troubleshooting/manual-claim-rewards#long-break).",
+    line: 'Was your last claim 180 days ago or more? Claim at most twice in 30 days. A third claim [can lose rewards](/functionyard/troubleshooting/manual-claim-rewards#long-break).',
     home: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
-    wrong: [/never gets more than 96,000/i, /keep claiming until a number appears/i],
+    wrong: [
+      /never gets more than 96,000/i,
+      /keep claiming until a number appears/i,
+      /Haven't you claimed for 180 days/,
+    ],
   },
 
   // Access

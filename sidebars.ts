@@ -92,6 +92,7 @@ const tutorialSidebar = [
       'functionyard/format-drive',
       'functionyard/erase-drives',
       'functionyard/when-erased',
+      'functionyard/erase-rule',
       'functionyard/new-phone',
       'functionyard/other-device',
       'functionyard/identity',

@@ -35,6 +35,6 @@ it('a rule is refused the second time on a page, but not in code', () => {
 });
 
 it('evidence reads the whole rule as readers see it', () => {
-  expect(homeText('/functionyard/when-erased#when')).toContain('69 GB or more');
+  expect(homeText('/functionyard/erase-rule#when')).toContain('69 GB or more');
   expect(homeText('/functionyard/unplug#restart')).toContain('the light is yellow, then green');
 });

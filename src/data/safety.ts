@@ -23,7 +23,7 @@ export const rules = {
 
   'format-rule': {
     line: 'Connect only drives that are [formatted for your Blox](/functionyard/when-erased). Your Blox can erase any other drive, and its own drives, too.',
-    home: '/functionyard/when-erased',
+    home: '/functionyard/erase-rule',
     wrong: [
       /without asking you in three cases/i,
       /never formats a drive of this size/i,
@@ -66,6 +66,12 @@ export const rules = {
 
   'purple-new': {
     line: 'On a new or newly reinstalled Blox, leave the power on until the light blinks cyan (light blue), or until an hour after the [purple light](/functionyard/purple#after) went off.',
+    home: '/functionyard/purple#after',
+  },
+
+  /** Only on pages where the Blox certainly is new or newly reinstalled, so the question is shorter. */
+  'purple-wait': {
+    line: 'Was the light [purple](/functionyard/purple#after)? Leave the power on until the light blinks cyan (light blue), or until an hour after the purple light went off.',
     home: '/functionyard/purple#after',
   },
 

@@ -49,6 +49,16 @@ const deletedFolders = {
     /for pattern in sda sdb sdc sdd sde nvme; do\n\s+remove_recursive_pattern "\$MOUNT_PATH" "\$\{pattern\}\*"/,
 } as const;
 
+/** A new system first makes room for itself, and then formats what's blank. */
+const newSystem = [
+  {
+    ...firmware('resize.sh'),
+    matches: /resize_rootfs \(\) \{\n.*light_purple 999999 --persist/,
+  },
+  onlyOnce,
+  purpleFirst,
+] as const;
+
 /** Before v3.1.0, one drive that can't be opened led to the request that all drives are formatted. */
 const oneFailedMount = {
   ...firmware('union-drive.sh'),
@@ -287,15 +297,8 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   restart: [onlyOnce, nextToUsed, deletedFolders],
   'purple-first': [purpleFirst, ...purpleEndsEarly, minuteOff],
-  'purple-new': [
-    // A new system first makes room for itself, and then formats what's blank.
-    {
-      ...firmware('resize.sh'),
-      matches: /resize_rootfs \(\) \{\n.*light_purple 999999 --persist/,
-    },
-    onlyOnce,
-    purpleFirst,
-  ],
+  'purple-new': newSystem,
+  'purple-wait': newSystem,
   'stick-running': [
     {
       ...rk1Image,

@@ -114,7 +114,7 @@ const themeConfig: ThemeConfig = {
       section('Build'),
       { type: 'search', position: 'right' },
       {
-        href: links.github.url,
+        href: links.github,
         label: 'GitHub',
         position: 'right',
         'aria-label': 'Functionland on GitHub',
@@ -135,14 +135,14 @@ const structuredData = {
   url: `${url}/`,
   publisher: {
     '@type': 'Organization',
-    name: links.company.label,
-    url: links.company.url,
+    name: 'Functionland',
+    url: links.company,
     logo: `${url}/img/icon-512.png`,
-    sameAs: [links.github.url, links.x.url, links.youtube.url, links.linkedin.url],
+    sameAs: [links.github, links.x, links.youtube, links.linkedin],
   },
 };
 
-const editUrl = `${links.repo_docs.url}/edit/main/`;
+const editUrl = `${links.repo_docs}/edit/main/`;
 
 const docs = {
   routeBasePath: '/',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withParts } from '../src/pages-schema/parts';
-import { limits, rules, type Limit, type SafetyRule } from '../src/data';
+import { limits, rules, type SafetyRule } from '../src/data';
 import { splitWords } from './voice';
 
 export const safetyFile = 'src/data/safety.ts';
@@ -69,6 +69,6 @@ export function homeText(home: string): string {
     .find((name) => existsSync(name));
   return withParts(path ? readFileSync(path, 'utf8') : '').replace(
     /<Fact id="limits\.(\w+)" \/>/g,
-    (_, key: string) => (limits as Readonly<Record<string, Limit>>)[key]?.value ?? '',
+    (_, key: string) => (limits as Readonly<Record<string, string>>)[key] ?? '',
   );
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { fileReader } from './evidence';
 import { openRepository } from './repositories';
-import { acceptSources, checkLabels, comparer, summary, updateSources } from './sources';
+import { acceptSources, checkLabels, comparer, report, updateSources } from './sources';
 
 // Each of these starts many programs, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -55,9 +56,7 @@ describe('sources in repositories', () => {
     expect(compare()({ ...light, commit: commitOf(10) })).toEqual({
       state: 'behind',
       update: { commit: commitOf(20), date: '2026-01-20' },
-      commits: 5,
-      files: ['light.sh'],
-      link: `https://github.com/${repo}/compare/${commitOf(10).slice(0, 12)}...${commitOf(20).slice(0, 12)}`,
+      news: `[5 newer commits](https://github.com/${repo}/compare/${commitOf(10).slice(0, 12)}...${commitOf(20).slice(0, 12)})`,
     });
     expect(compare()({ ...fan, commit: commitOf(19) })).toMatchObject({ state: 'current' });
   });
@@ -65,13 +64,13 @@ describe('sources in repositories', () => {
   it('without a commit are compared from their date on', () => {
     expect(compare()({ ...light, date: '2026-01-11' })).toMatchObject({
       state: 'behind',
-      commits: 5,
+      news: expect.stringMatching(/^\[5 newer commits\]/) as string,
     });
   });
 
   it.each([
     ['a path that never existed', { ...light, paths: ['lights.sh'] }, 'no commit has the path'],
-    ['an unknown commit', { ...light, commit: 'f'.repeat(40) }, 'git: Invalid revision range'],
+    ['an unknown commit', { ...light, commit: 'f'.repeat(40) }, 'git: '],
     ['a date after the last commit', { ...light, date: '2026-01-21' }, 'copy ends on 2026-01-20'],
     ['a date before the first commit', { ...light, date: '2025-12-31' }, 'no commit of these'],
     ['a missing copy', { ...light, repo: 'maker/other' }, 'there is no copy'],
@@ -84,7 +83,7 @@ describe('sources in repositories', () => {
 
   it('on the web are compared by people', () => {
     const page = { url: 'https://example.com', date: '2026-01-01' };
-    expect(compare()(page)).toEqual({ state: 'by hand', reason: 'a page on the web' });
+    expect(compare()(page)).toEqual({ state: 'by hand' });
   });
 
   it('are cloned once, and then updated', () => {
@@ -150,7 +149,7 @@ describe('accepting a page', () => {
   });
 
   it('is refused if a source was not reached', () => {
-    expect(accept('current', 'not checked')).toEqual([`${file} isn't accepted. gone`]);
+    expect(accept('current', 'not checked')).toEqual([`${file} isn't accepted. plain: gone`]);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });
@@ -175,46 +174,47 @@ describe('the labels of a page', () => {
   });
 });
 
-describe('the summary', () => {
-  const fact = (state: string) => ({ pages: [], results: [{ evidence: {}, result: { state } }] });
+describe('evidence in repositories', () => {
+  const open = (name: string) => openRepository(name, { mirror });
+  const evidence = { repo, path: 'light.sh', contains: 'echo' } as const;
+
+  it('is read from the newest commit, or from the one that it names', () => {
+    expect(fileReader(open)(evidence)).toBe('echo 20');
+    expect(fileReader(open)({ ...evidence, release: commitOf(18) })).toBe('echo 18');
+    expect(fileReader(open)({ ...evidence, path: 'lights.sh' })).toBeUndefined();
+  });
+
+  it.each([
+    ['a missing copy', { repo: 'maker/other' } as const, 'there is no copy'],
+    ['an unknown release', { release: 'v9' }, 'git: '],
+    ['a copy that is older than the fact', { since: '2999-01-01' }, 'the local copy ends on'],
+  ])('cannot be read: %s', (_, place, reason) => {
+    expect(() => fileReader(open)({ ...evidence, ...place })).toThrow(reason);
+  });
+});
+
+describe('the report', () => {
+  const evidence = { repo, path: 'light.sh', contains: 'echo' } as const;
+  const fact = { key: 'limits.a', printed: 'A' };
+  const checked = (state: string) => ({ fact, evidence, result: { state, reason: 'Why' } });
   const page = (state: string) => ({
     file: 'docs/lights.md',
-    sources: [{ source: '', status: { state } }],
+    sources: [{ source: 'plain', status: { state, reason: 'Why', news: 'News' } }],
   });
-  const summarize = (facts: string[], sources: string[]) =>
-    summary(
-      facts.map(fact) as unknown as Parameters<typeof summary>[0],
-      sources.map(page) as unknown as Parameters<typeof summary>[1],
-    );
 
   it.each([
     ['all holds', ['holds'], ['current', 'by hand'], 'current', /^Everything /],
-    [
-      'nothing was checked',
-      ['not checked'],
-      ['not checked'],
-      'not checked',
-      /^Not checked: 1 of 1 facts .* 1 of 1 sources/,
-    ],
-    [
-      'a source was not checked',
-      ['holds'],
-      ['current', 'not checked'],
-      'not checked',
-      /^Not checked: 0 of 1 facts .* 1 of 2 sources/,
-    ],
-    [
-      'a fact is broken, and others were not checked',
-      ['broken', 'not checked'],
-      [],
-      'changed',
-      /^Not checked: 1 of 2 facts/,
-    ],
+    ['a fact was not checked', ['holds', 'not checked'], [], 'not checked', /^Not checked: 1 /],
+    ['a source was not checked', ['holds'], ['not checked'], 'not checked', /^Not checked: 1 /],
+    ['a fact is broken, another not checked', ['broken', 'not checked'], [], 'changed', /^Not /],
     ['a page is behind', ['holds'], ['behind'], 'changed', /^Everything /],
   ])('if %s', (_, facts, sources, outcome, first) => {
-    const { lines, outcome: found } = summarize(facts, sources);
-    expect(found).toBe(outcome);
-    expect(lines[0]).toMatch(first);
+    const found = report(
+      facts.map(checked) as Parameters<typeof report>[0],
+      sources.map(page) as Parameters<typeof report>[1],
+    );
+    expect(found.outcome).toBe(outcome);
+    expect(found.lines[0]).toMatch(first);
   });
 });
 

@@ -15,15 +15,8 @@ import matter from 'gray-matter';
 import { parseDocument } from 'yaml';
 import { pageSchema, type Source } from '../src/pages-schema/frontMatter';
 import { sourceText } from '../src/pages-schema/sourceText';
-import {
-  checkFact,
-  factReport,
-  fileReader,
-  isBroken,
-  isConfirmed,
-  type CheckedFact,
-} from './evidence';
-import { proofProblems, readFacts } from './facts';
+import { brokenFacts, checkFact, fileReader, type Checked } from './evidence';
+import { readFacts } from './facts';
 import { labelsOf, stateOf, type Label } from './labels';
 import { namedPages } from './namedPages';
 import { once, openRepository, run, type Git, type Place } from './repositories';
@@ -35,17 +28,10 @@ type Update = Partial<Record<'commit' | 'date' | 'version', string>>;
 
 type Status =
   | { state: 'current' }
-  | {
-      state: 'behind';
-      /** The newest state. */
-      update: Update;
-      commits?: number;
-      files?: string[];
-      link: string;
-    }
+  /** What's newer, as a Markdown link, and the newest state. */
+  | { state: 'behind'; news: string; update: Update }
   | { state: 'not checked'; reason: string }
-  /** Only people can compare it. */
-  | { state: 'by hand'; reason: string };
+  | { state: 'by hand' };
 
 /** Commits that touch the paths, newest first. */
 const commitsOf = (git: Git, range: string, paths: readonly string[]) =>
@@ -65,17 +51,15 @@ function compareRepository(source: RepositorySource, git: Git): Status {
   for (const path of source.paths)
     if (commitsOf(git, 'HEAD', [path]).length === 0)
       throw new Error(`no commit has the path ${path}`);
-  const [newest] = commitsOf(git, 'HEAD', source.paths);
   const base = baseOf(source, git);
-  const commits = commitsOf(git, `${base}..HEAD`, source.paths);
-  const files = git('diff', '--name-only', '--no-renames', base, 'HEAD', '--', ...source.paths);
-  if (!files) return { state: 'current' };
+  if (!git('diff', '--name-only', '--no-renames', base, 'HEAD', '--', ...source.paths))
+    return { state: 'current' };
+  const newer = commitsOf(git, `${base}..HEAD`, source.paths);
+  const range = `${base.slice(0, 12)}...${git('rev-parse', 'HEAD').slice(0, 12)}`;
   return {
     state: 'behind',
-    update: { ...newest },
-    commits: commits.length,
-    files: files.split('\n'),
-    link: `https://github.com/${source.repo}/compare/${base.slice(0, 12)}...${git('rev-parse', 'HEAD').slice(0, 12)}`,
+    news: `[${newer.length} newer commits](https://github.com/${source.repo}/compare/${range})`,
+    update: { ...newer[0] },
   };
 }
 
@@ -84,29 +68,32 @@ function comparePackage(name: string, version: string): Status {
   if (latest === version) return { state: 'current' };
   if (latest.localeCompare(version, 'en', { numeric: true }) < 0)
     throw new Error(`the registry has only ${latest}`);
-  return {
-    state: 'behind',
-    update: { version: latest },
-    link: `https://www.npmjs.com/package/${name}/v/${latest}`,
-  };
+  const news = `[${latest}](https://www.npmjs.com/package/${name}/v/${latest})`;
+  return { state: 'behind', news, update: { version: latest } };
 }
 
 /** Opens repositories, each of them once. */
 const opener = (place: Place) => once((repo) => openRepository(repo, place));
 
+/** The sources in other repositories, which a program can read. */
+const repositoriesOf = (sources: readonly Source[]): RepositorySource[] =>
+  sources.filter(
+    (source): source is RepositorySource =>
+      typeof source === 'object' && 'repo' in source && source.repo !== 'functionland/docs',
+  );
+
 /** Compares sources with repositories and packages. */
 export function comparer(place: Place, open = opener(place)): (source: Source) => Status {
   function compare(source: Source): Status {
-    const byHand = (reason: string): Status => ({ state: 'by hand', reason });
-    if (typeof source === 'string') return byHand('plain text');
-    if ('url' in source) return byHand('a page on the web');
-    if ('package' in source) return comparePackage(source.package, source.version);
-    if (source.repo === 'functionland/docs') return byHand('this repository');
-    const git = open(source.repo);
+    if (typeof source === 'object' && 'package' in source)
+      return comparePackage(source.package, source.version);
+    const [inRepository] = repositoriesOf([source]);
+    if (!inRepository) return { state: 'by hand' };
+    const git = open(inRepository.repo);
     // A local copy can be older than the repository.
     const end = place.mirror && git('log', '-1', '--format=%cs');
-    if (end && end < source.date) throw new Error(`the local copy ends on ${end}`);
-    return compareRepository(source, git);
+    if (end && end < inRepository.date) throw new Error(`the local copy ends on ${end}`);
+    return compareRepository(inRepository, git);
   }
 
   return (source) => {
@@ -151,14 +138,9 @@ export async function checkLabels(
   open: (repo: string) => Git,
   textAt = textReader(open),
 ): Promise<Page['labels']> {
-  const repositories = sources.flatMap(({ source }) =>
-    typeof source === 'object' && 'repo' in source && source.repo !== 'functionland/docs'
-      ? [source]
-      : [],
-  );
   const labels = { gone: [] as Label[], unknown: [] as Label[] };
   try {
-    const code = repositories.map((source) => {
+    const code = repositoriesOf(sources.map(({ source }) => source)).map((source) => {
       const at = (commit: string) => textAt([source.repo, commit, ...source.paths].join('\n'));
       return { now: at('HEAD'), before: () => at(baseOf(source, open(source.repo))) };
     });
@@ -172,124 +154,73 @@ export async function checkLabels(
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+/** Why sources couldn't be compared. */
+const unreached = ({ sources }: Page): string[] =>
+  sources.flatMap(({ source, status }) =>
+    status.state === 'not checked' ? `${sourceText(source)}: ${status.reason}` : [],
+  );
 
 /** Writes the newest state of the sources into a page, if they all could be compared. @returns why not */
-export function acceptSources({ file, sources }: Page): string[] {
-  const reasons = sources.flatMap(({ source, status }) =>
-    status.state === 'not checked' ? [sourceName(source) + status.reason] : [],
-  );
+export function acceptSources(page: Page): string[] {
+  const { file, sources } = page;
+  const reasons = unreached(page);
   if (reasons.length > 0) return reasons.map((reason) => `${file} isn't accepted. ${reason}`);
   const updates = sources.map(({ status }) => (status.state === 'behind' ? status.update : {}));
-  writeFileSync(file, updateSources(readFileSync(file, 'utf8'), updates, today()));
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, updateSources(readFileSync(file, 'utf8'), updates, today));
   return [];
 }
 
-/** The repository or package of a source; a place on the web has no name. */
-function sourceName(source: Source): string {
-  if (typeof source === 'string' || 'url' in source) return '';
-  return `${'repo' in source ? source.repo : source.package}: `;
-}
-
 /** The sources of a page that have changed, as Markdown. */
-function changes({ sources }: Page): string[] {
-  return sources.flatMap(({ source, status }) => {
-    if (status.state !== 'behind') return [];
-    const { commits, update, files = [], link } = status;
-    const what = commits ? `${commits} newer commits` : update.version;
-    return [
-      `  - ${sourceText(source)}: [${what}](${link})`,
-      ...files.slice(0, 10).map((name) => `    - ${name}`),
-      ...(files.length > 10 ? [`    - and ${files.length - 10} more`] : []),
-    ];
-  });
-}
-
-const countOf = <T>(all: T[], wanted: (each: T) => boolean) => all.filter(wanted).length;
-
-/** What was found, in a word and in sentences. They begin with what wasn't checked. */
-export function summary(
-  facts: CheckedFact[],
-  pages: Page[],
-): { outcome: 'current' | 'changed' | 'not checked'; lines: string[] } {
-  const proved = facts.filter(({ results }) => results.length > 0);
-  const open = countOf(proved, (fact) => !isBroken(fact) && !isConfirmed(fact));
-  const broken = countOf(proved, isBroken);
-  const states = pages.flatMap(({ sources }) => sources.map(({ status }) => status.state));
-  const byHand = countOf(states, (state) => state === 'by hand');
-  const unreached = countOf(states, (state) => state === 'not checked');
-  const behind = countOf(pages, ({ sources }) =>
-    sources.some(({ status }) => status.state === 'behind'),
+function changes({ file, sources }: Page): string[] {
+  const lines = sources.flatMap(({ source, status }) =>
+    status.state === 'behind' ? `  - ${sourceText(source)}: ${status.news}` : [],
   );
-  const gone = pages.flatMap(({ labels }) => labels?.gone ?? []);
-  const outcome =
-    broken + behind + gone.length > 0
-      ? 'changed'
-      : open + unreached > 0
-        ? 'not checked'
-        : 'current';
-  return {
-    outcome,
-    lines: [
-      open + unreached > 0
-        ? `Not checked: ${open} of ${proved.length} facts with evidence, and ${unreached} of ${states.length - byHand} sources. The reasons are at the end.`
-        : 'Everything was checked that a program can check.',
-      `Only people can compare ${facts.length - proved.length} facts without evidence and ${byHand} sources, such as pages on the web.`,
-      `Of what was checked, ${broken} of ${proved.length - open} facts are broken, ${behind} of ${pages.length} pages are behind their sources, and ${gone.length} labels are gone from them.`,
-    ],
-  };
+  return lines.length > 0 ? [`- ${file}`, ...lines] : [];
 }
 
-/** The places of labels, by the words. */
-function places(labels: readonly Label[]): string[] {
-  const lines = new Map<string, Set<string>>();
-  for (const { text, file, line } of labels)
-    lines.set(text, (lines.get(text) ?? new Set()).add(`${file}:${line}`));
-  return [...lines].map(([text, at]) => `- _${text}_: ${[...at].join(', ')}`);
-}
+const listed = (labels: readonly Label[]) =>
+  labels.map(({ text, file, line }) => `- ${file}:${line}: _${text}_`);
 
-/** The labels that weren't found, as Markdown. */
-function labelReport(pages: readonly Page[]): string[] {
+/**
+ * What was found, in a word and as Markdown. It begins with what wasn't checked, and what matters most comes next, because an
+ * issue has a limited length.
+ */
+export function report(
+  facts: readonly Checked[],
+  pages: readonly Page[],
+): { outcome: 'current' | 'changed' | 'not checked'; lines: string[] } {
+  const reasons = [
+    ...facts.flatMap(({ evidence, result }) =>
+      result.state === 'not checked' ? `${evidence.repo}: ${result.reason}` : [],
+    ),
+    ...pages.flatMap(unreached),
+  ];
+  const changed = [...brokenFacts(facts), ...pages.flatMap(changes)];
   const gone = pages.flatMap(({ labels }) => labels?.gone ?? []);
   const unknown = pages.flatMap(({ labels }) => labels?.unknown ?? []);
-  const unread = countOf([...pages], ({ labels }) => !labels);
-  return [
-    '',
-    'Labels that were in the sources of their page when it was compared with them:',
-    '',
-    ...places(gone),
-    '',
-    `Labels that aren't in the sources of their page, because they're of another program, or a source is missing (the labels of ${unread} pages weren't checked):`,
-    '',
-    ...places(unknown),
-  ];
-}
-
-/** The list as Markdown. What matters most comes first, because an issue has a limited length. */
-function report(facts: CheckedFact[], pages: Page[]): string[] {
-  const behind = pages.filter((page) => changes(page).length > 0);
-  const results = [
-    ...facts.flatMap((fact) =>
-      fact.results.map(({ evidence, result }) => ({ name: `${evidence.repo}: `, status: result })),
-    ),
-    ...pages.flatMap(({ sources }) =>
-      sources.map(({ source, status }) => ({ name: sourceName(source), status })),
-    ),
-  ];
-  const unchecked = results.flatMap(({ name, status }) =>
-    status.state === 'not checked' ? [name + status.reason] : [],
-  );
-  return [
-    ...summary(facts, pages).lines.flatMap((line) => [line, '']),
-    ...factReport(facts),
-    '',
-    ...behind.flatMap((page) => [`- ${page.file}`, ...changes(page)]),
-    ...labelReport(pages),
-    ...(unchecked.length > 0 ? ['', 'Not checked:', ''] : []),
-    ...[...new Set(unchecked)].map(
-      (reason) => `- ${reason}: ${unchecked.filter((each) => each === reason).length}`,
-    ),
-  ];
+  const unread = pages.filter(({ labels }) => !labels).length;
+  const open = reasons.length > 0 ? 'not checked' : 'current';
+  return {
+    outcome: changed.length + gone.length > 0 ? 'changed' : open,
+    lines: [
+      reasons.length > 0
+        ? `Not checked: ${reasons.length} of the places that prove a fact or a page. The reasons are at the end.`
+        : 'Everything was checked that a program can check.',
+      '',
+      ...changed,
+      '',
+      'Labels that were in the sources of their page when it was compared with them:',
+      '',
+      ...listed(gone),
+      '',
+      `Labels that aren't in the sources of their page, because they're of another program, or a source is missing (the labels of ${unread} pages weren't checked):`,
+      '',
+      ...listed(unknown),
+      '',
+      ...[...new Set(reasons)].map((reason) => `- Not checked: ${reason}`),
+    ],
+  };
 }
 
 async function main(): Promise<void> {
@@ -308,16 +239,14 @@ async function main(): Promise<void> {
     process.exitCode = refused.length > 0 ? 1 : 0;
     return;
   }
-  const known = readFacts();
-  const problems = known.flatMap(proofProblems);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
   const read = fileReader(open);
-  const facts = known.map((fact) => checkFact(fact, read));
+  const facts = readFacts().flatMap((fact) => checkFact(fact, read));
   const textAt = textReader(open);
   for (const page of pages) page.labels = await checkLabels(page, open, textAt);
-  console.log(report(facts, pages).join('\n'));
+  const { outcome, lines } = report(facts, pages);
+  console.log(lines.join('\n'));
   // 1 is a crash.
-  process.exitCode = { current: 0, changed: 2, 'not checked': 3 }[summary(facts, pages).outcome];
+  process.exitCode = { current: 0, changed: 2, 'not checked': 3 }[outcome];
 }
 
 if (require.main === module) void main();

@@ -9,17 +9,14 @@ describe('a value of src/data that a page types', () => {
   const { formatSmallest } = limits;
   const { skale, base } = networks;
   it.each([
-    [
-      `A drive of ${formatSmallest.value} or more is erased.`,
-      '<Fact id="limits.formatSmallest" />',
-    ],
+    [`A drive of ${formatSmallest} or more is erased.`, '<Fact id="limits.formatSmallest" />'],
     [
       `Call ${contracts.storagePool.addresses.base}.`,
       '<Address contract="storagePool" network="base" />',
     ],
     [`Enter <Copy>${skale.chainId}</Copy>.`, '<Fact id="networks.skale.chainId" />'],
     [`Use \`${base.rpc}\`.`, '<Fact id="networks.base.rpc" />'],
-    [`[Sign in](${links.cloud.url}).`, 'site:cloud or <Fact id="links.cloud" />'],
+    [`[Sign in](${links.cloud}).`, 'site:cloud or <Fact id="links.cloud" />'],
   ])('%s', (sentence, instead) => {
     expect(check(sentence)).toEqual([
       expect.stringMatching(/^docs\/page\.md:5: “.+” is in src\/data: write /),

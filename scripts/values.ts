@@ -5,8 +5,8 @@ import { contracts, limits, links, networks, ports, type Network } from '../src/
 const distinctive = [
   // A small number, such as 8 hours, can mean anything.
   ...Object.entries(limits)
-    .filter(([, { value }]) => /\d\d [A-Za-z]|\d\.\d/.test(value))
-    .map(([key, { value }]) => [value, `<Fact id="limits.${key}" />`]),
+    .filter(([, value]) => /\d\d [A-Za-z]|\d\.\d/.test(value))
+    .map(([key, value]) => [value, `<Fact id="limits.${key}" />`]),
   ...Object.entries(contracts).flatMap(([name, { addresses }]) =>
     Object.entries(addresses).map(([network, value]) => [
       value,
@@ -28,9 +28,7 @@ const knownPorts = new Set([
   '3001',
 ]);
 
-const keyByUrl = new Map(
-  Object.entries(links).map(([key, { url }]) => [url.replace(/\/$/, ''), key]),
-);
+const keyByUrl = new Map(Object.entries(links).map(([key, url]) => [url.replace(/\/$/, ''), key]));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (value: string) =>

@@ -15,7 +15,7 @@ export function fetchLibrary(mirror?: string): string | undefined {
     rmSync(libraryFolder, { recursive: true, force: true });
     mkdirSync(libraryFolder, { recursive: true });
     const archive = join(libraryFolder, 'source.tar');
-    git('archive', '--output', archive, `v${versions.reactNativeFula.version}`, 'src');
+    git('archive', '--output', archive, `v${versions.reactNativeFula}`, 'src');
     execFileSync('tar', ['-xf', archive, '-C', libraryFolder]);
     return undefined;
   } catch (error) {

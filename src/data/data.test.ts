@@ -8,14 +8,12 @@ import type {
   Contract,
   KnownIssue,
   Led,
-  Link,
   Model,
   Network,
   SafetyRule,
   Table,
   Term,
   UsbPort,
-  Version,
 } from './index';
 
 const here = import.meta.dirname;
@@ -24,11 +22,9 @@ const sources = readdirSync(here)
   .map((name) => ({ name, text: readFileSync(join(here, name), 'utf8') }));
 
 const leds = Object.entries<Led>(data.leds);
-const links = Object.entries<Link>(data.links);
 const networks = Object.entries<Network>(data.networks);
 const contracts = Object.entries<Contract>(data.contracts);
 const terms = Object.entries<Term>(data.glossary);
-const versions = Object.entries<Version>(data.versions);
 const tables = Object.entries<Table>(data.tables);
 
 /** Values that occur more than once. */
@@ -61,19 +57,6 @@ describe('contracts', () => {
       if (name !== 'contracts.ts') expect(text, name).not.toMatch(/0x[0-9a-fA-F]{40}\b/);
     }
   });
-
-  it('shows the address with three meanings beside three networks and three roles', () => {
-    const shown = contracts.flatMap(([, { addresses, role }]) =>
-      Object.entries(addresses)
-        .filter(([, address]) => address.startsWith('0x92217c'))
-        .map(([network]) => [network, role]),
-    );
-    expect(shown).toEqual([
-      ['ethereum', 'FULA token'],
-      ['skale', 'Pays testnet earnings in FULA'],
-      ['iotex', 'Airdrop of FULA'],
-    ]);
-  });
 });
 
 describe('networks', () => {
@@ -81,46 +64,14 @@ describe('networks', () => {
     const ids = networks.flatMap(([, n]) => (n.chainId === undefined ? [] : [n.chainId]));
     expect(repeated(ids)).toEqual([]);
   });
-
-  it('have well-formed https addresses', () => {
-    for (const [key, n] of networks) {
-      for (const url of [n.rpc, n.explorer].filter((each) => each !== undefined)) {
-        expect(new URL(url).protocol, key).toBe('https:');
-        expect(url, key).not.toMatch(/\/$/);
-      }
-    }
-  });
 });
 
 describe('lights', () => {
-  const colorWords = new RegExp(`\\b(${data.ledColors.join('|')}|orange|light blue)\\b`, 'g');
-
   it.each(leds)('%s names the colors of its swatch', (_, led) => {
     const colors = led.swatch.map(({ color }) => color).filter((color) => color !== 'off');
     for (const color of colors) expect(led.name.toLowerCase()).toContain(color);
     for (const { seconds } of led.swatch) expect(seconds).toBeGreaterThan(0);
     expect(led.shape === 'dark').toBe(colors.length === 0);
-  });
-
-  it.each(leds)('%s is described without its colors', (_, led) => {
-    const rhythm = led.pattern.replace(colorWords, '');
-    expect(rhythm.length).toBeGreaterThan(8);
-    expect(rhythm).toMatch(/\d|stays|blinks|take turns|flashing/);
-    expect(led.meaning).toMatch(/\.$/);
-    expect(led.action).toMatch(/\.$/);
-  });
-
-  it('have names of their own or a rhythm of their own', () => {
-    expect(repeated(leds.map(([, led]) => `${led.name}: ${led.pattern}`))).toEqual([]);
-  });
-});
-
-describe('links', () => {
-  it.each(links)('%s is https or mailto', (key, link) => {
-    if (link.url.startsWith('mailto:')) expect(link.url).toMatch(/^mailto:[a-z]+@fx\.land$/);
-    else expect(new URL(link.url).protocol).toBe('https:');
-    expect(link.url).not.toMatch(/[<>\s]/);
-    expect(key.startsWith('mail')).toBe(link.url.startsWith('mailto:'));
   });
 });
 
@@ -162,14 +113,6 @@ describe('words', () => {
     }
   });
 
-  it('have real dates', () => {
-    for (const [, { date }] of versions) {
-      if (date === 'undated') continue;
-      expect(date).toMatch(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
-      expect(Number.isNaN(Date.parse(date))).toBe(false);
-    }
-  });
-
   it('repeat each rule in whole sentences', () => {
     for (const [key, { line }] of Object.entries<SafetyRule>(data.rules)) {
       expect(line, key).toMatch(/^[A-Z[_].+\.$/);
@@ -179,13 +122,6 @@ describe('words', () => {
 
 describe('known issues', () => {
   const issues = Object.entries<KnownIssue>(data.knownIssues);
-
-  it.each(issues)('%s has an anchor, and says in sentences what to do', (key, issue) => {
-    expect(key).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-    expect(issue.title).toMatch(/^[A-Z`_].*[^.]$/);
-    for (const text of [issue.notice, issue.todo, issue.affects])
-      expect(text).toMatch(/^[A-Z`_*[-][^]+\.$/);
-  });
 
   it('are on the page: each area has a section', () => {
     const page = readFileSync(join(here, '../../docs/release/known-issues.md'), 'utf8');
@@ -247,7 +183,6 @@ describe('tables', () => {
         expect(cell, `${row.key}.${key}`).toBeTypeOf('string');
         expect(cell, `${row.key}.${key}`).not.toMatch(/^\s*[-–—]+\s*$/);
         if (!mayBeEmpty.has(kind)) expect(cell?.trim(), `${row.key}.${key}`).not.toBe('');
-        if (kind === 'led') expect(data.leds).toHaveProperty([cell ?? '']);
       }
     }
   });

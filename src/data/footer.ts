@@ -34,11 +34,11 @@ export const footer = [
   {
     title: 'Elsewhere',
     items: [
-      { label: 'Functionland', href: links.company.url },
-      { label: 'Fula Governance Association', href: links.association.url },
-      { label: 'GitHub', href: links.github.url },
-      { label: 'Discord', href: links.discord.url },
-      { label: 'Telegram', href: links.telegram.url },
+      { label: 'Functionland', href: links.company },
+      { label: 'Fula Governance Association', href: links.association },
+      { label: 'GitHub', href: links.github },
+      { label: 'Discord', href: links.discord },
+      { label: 'Telegram', href: links.telegram },
     ],
   },
 ];

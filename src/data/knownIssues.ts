@@ -49,7 +49,7 @@ export const knownIssues = {
   'windows-drive-erases': {
     area: 'drives',
     title: 'Connecting a large Windows or Mac drive can erase your other drives',
-    notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic.value} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its drives. No screen and no light asks you first.`,
+    notice: `You connect a Windows or Mac drive of more than ${limits.formatAutomatic} next to a drive that your Blox already uses. While the Blox keeps running, nothing seems to happen. At the next start, or after an update or a repair, it can erase all of its drives. No screen and no light asks you first.`,
     todo: `${rules['format-rule'].line}\n\nIs such a drive connected now? ${rules['windows-drive'].line} To get its files onto your Blox, [copy them from a computer](/functionyard/old-drive).`,
     affects: `${untilV3114} Later firmware formats only the Windows or Mac drive, and only if it's nearly empty.`,
   },
@@ -248,7 +248,7 @@ export const knownIssues = {
     title: 'Multipart uploads to the Storage API keep only the first part',
     notice:
       'The upload succeeds, and the object has the right size in the list. But when you read the object, you get only its first part. Most S3 tools switch to multipart for large files without telling you.',
-    todo: `Send each file in a single \`PUT\`, which takes ${limits.s3Body.value}, and raise your tool's threshold for multipart above that. After an upload, read the object back and compare it. [The Storage API](/api/storage#known-issues) has more.`,
+    todo: `Send each file in a single \`PUT\`, which takes ${limits.s3Body}, and raise your tool's threshold for multipart above that. After an upload, read the object back and compare it. [The Storage API](/api/storage#known-issues) has more.`,
     affects: 'The Storage API.',
   },
   'claim-functions': {

@@ -1,8 +1,8 @@
 /**
  * Blockchain networks that these pages name.
  *
- * Fields: `name` (what pages print), `chainId` (decimal; absent for the Substrate chain), `rpc` and `explorer` (https),
- * `gasCoin`.
+ * Fields: `name` (what pages print), `chainId` (decimal), `rpc` and `explorer` (https), and `gasCoin`, which puts a network into
+ * the table of networks.
  *
  * Sources: fx-components: apps/box/src/contracts/config.ts (2026-06-09); fula-chain:
  * scripts/checkProxyStorage.ts (2026-04-08); fula.network token page (2026-07-24); FxFiles
@@ -14,7 +14,7 @@ export interface Network {
   readonly chainId?: number;
   readonly rpc?: `https://${string}`;
   readonly explorer?: `https://${string}`;
-  readonly gasCoin: string;
+  readonly gasCoin?: string;
 }
 
 export const networks = {
@@ -47,25 +47,15 @@ export const networks = {
   },
   sepolia: {
     name: 'Ethereum Sepolia',
-    chainId: 11155111,
     explorer: 'https://sepolia.etherscan.io',
-    gasCoin: 'not needed today',
   },
   amoy: {
     name: 'Polygon Amoy',
-    chainId: 80002,
-    rpc: 'https://rpc-amoy.polygon.technology',
     explorer: 'https://amoy.polygonscan.com',
-    gasCoin: 'POL, not needed today',
-  },
-  functionyard: {
-    name: 'Functionyard',
-    gasCoin: 'SUGAR, later GAS',
   },
   x402: {
     name: 'SKALE Base Sepolia',
     chainId: 324705682,
-    gasCoin: 'not documented',
   },
 } as const satisfies Record<string, Network>;
 

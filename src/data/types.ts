@@ -7,4 +7,4 @@ export type Route = `/${string}`;
 export type DateText = `${number}` | `${number}-${number}` | `${number}-${number}-${number}`;
 
 /** How the cells of a column are rendered. */
-export type ColumnKind = 'text' | 'markdown' | 'code' | 'led' | 'copy';
+export type ColumnKind = 'text' | 'markdown' | 'code' | 'copy';

@@ -42,9 +42,6 @@ const textFor = (node: JsxElement, value: string): Node =>
     ? text(value)
     : ({ type: 'paragraph', children: [text(value)] } as Node);
 
-const led = ({ swatch, shape }: data.Led, label: string) =>
-  jsxElement('Led', { colors: swatch.map(({ color }) => color).join(' '), shape }, [text(label)]);
-
 const table = (caption: string, rows: Node[][][]): Node => {
   const cells = (row: Node[][]) => row.map((children) => ({ type: 'tableCell', children }));
   const body = {
@@ -55,12 +52,11 @@ const table = (caption: string, rows: Node[][][]): Node => {
 };
 
 function cell(value: string, kind: string): Node | Node[] {
-  const state = (data.leds as Record<string, data.Led>)[value];
   if (value === '') return text('none');
   if (kind === 'markdown') return inline(value);
   if (kind === 'code') return { type: 'inlineCode', value } as Node;
   if (kind === 'copy') return jsxElement('Copy', {}, [text(value)]);
-  return kind === 'led' && state ? led(state, state.name) : text(value);
+  return text(value);
 }
 
 /** Text of src/data as Markdown, without the places in that text. */
@@ -101,18 +97,14 @@ function pageTitle(route: string): string {
 
 /** The value for an ID such as `limits.rewardPeriod` or `networks.base.rpc`. */
 function factValue(id: string): string {
-  const [group, key = '', field, more] = id.split('.');
-  if (field === undefined) {
-    if (group === 'versions') return lookup<data.Version>(data.versions, key, 'version').version;
-    if (group === 'limits') return lookup<data.Limit>(data.limits, key, 'limit').value;
-    if (group === 'links') return lookup<data.Link>(data.links, key, 'address').url;
-  }
-  if (
-    group === 'networks' &&
-    more === undefined &&
-    (field === 'rpc' || field === 'chainId' || field === 'explorer')
-  ) {
-    const value = lookup<data.Network>(data.networks, key, 'network')[field];
+  const [group = '', key = '', ...more] = id.split('.');
+  const { limits, links, versions } = data;
+  const groups: Record<string, Readonly<Record<string, string>>> = { limits, links, versions };
+  if (groups[group] && more.length === 0)
+    return lookup(groups[group], key, 'value', `src/data/${group}.ts`);
+  if (group === 'networks' && more.length === 1) {
+    const { rpc, chainId, explorer } = lookup<data.Network>(data.networks, key, 'network');
+    const value = { rpc, chainId, explorer }[more[0]!];
     if (value !== undefined) return String(value);
   }
   throw new Error(
@@ -134,8 +126,15 @@ function card(to: string, title: string, icon: string, children: readonly Node[]
 export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
   Led(node) {
-    const state = lookup<data.Led>(data.leds, required(node, 'id'), 'light');
-    return led(state, attribute(node, 'as') === 'name' ? state.name : state.phrase);
+    const { name, phrase, swatch, shape } = lookup<data.Led>(
+      data.leds,
+      required(node, 'id'),
+      'light',
+    );
+    const colors = swatch.map(({ color }) => color).join(' ');
+    return jsxElement('Led', { colors, shape }, [
+      text(attribute(node, 'as') === 'name' ? name : phrase),
+    ]);
   },
 
   Fact: (node) => textFor(node, factValue(required(node, 'id'))),
@@ -271,7 +270,7 @@ export function remarkFacts() {
           const macro = macros[node.name ?? ''];
           if (macro) replace(macro(node));
         } else if (node.type === 'link' && node.url.startsWith('site:')) {
-          node.url = lookup<data.Link>(data.links, node.url.slice(5), 'address').url;
+          node.url = lookup<string>(data.links, node.url.slice(5), 'address');
         } else if (node.type === 'link' && node.url.startsWith('term:')) {
           const { definition, page } = lookup<data.Term>(data.glossary, node.url.slice(5), 'term');
           const after = takePunctuation(parent!.children[index! + 1]);

@@ -126,7 +126,7 @@ describe('remarkParts', () => {
       '1. <Part id="fact" />',
       part('fact'),
       3,
-      /there is no version "nowhere"/,
+      /there is no value "nowhere"/,
     ],
   ])('stops at %s, with file, line, and fix', async (_, source, file, line, reason) => {
     await expect(build(source)).rejects.toMatchObject({

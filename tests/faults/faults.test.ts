@@ -18,7 +18,7 @@ it('faults in pages stop the build with file and fix', () => {
   const { passed, output } = run('build');
   expect(passed).toBe(false);
   expect(output).toMatch(/support\.md:\d+:\d+: there is no image \.\/nowhere\.png/);
-  expect(output).toMatch(/there is no version "nowhere"[^]*?docs\/index\.md:\d+:\d+/);
+  expect(output).toMatch(/there is no value "nowhere"[^]*?docs\/index\.md:\d+:\d+/);
   expect(output).toMatch(/diagram: "A -->"[^]*?test\.md:\d+:\d+/);
   expect(output).toMatch(/code block: "klingon"[^]*?functionyard\/index\.md:\d+:\d+/);
 });

@@ -23,7 +23,7 @@ export default function PageProblem({ title, action, children, more, error }: Pr
   const { pathname } = useLocation();
   // The not-found page is rendered once for all addresses.
   const where = useIsBrowser() ? ` ${pathname}` : '';
-  const report = `${links.issues_docs.url}/new?title=${encodeURIComponent(title + where)}`;
+  const report = `${links.issues_docs}/new?title=${encodeURIComponent(title + where)}`;
   return (
     <div className={styles.problem}>
       <h1>{title}</h1>

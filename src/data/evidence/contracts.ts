@@ -13,26 +13,6 @@ const listed = (network: string, name: string, listName = network): Evidence => 
   proves: (address) => `${network} ${address}`,
 });
 
-/** An address that other public code uses on both networks of the pools. */
-const used = (
-  repo: `${string}/${string}`,
-  path: string,
-  base: RegExp,
-  skale: RegExp,
-): Evidence[] => [
-  { repo, path, matches: base, proves: (address) => `base ${address}` },
-  { repo, path, matches: skale, proves: (address) => `skale ${address}` },
-];
-
-/** An address in the app's settings. */
-const inPhoneApp = (key: string) =>
-  used(
-    'functionland/fx-components',
-    'apps/box/src/contracts/config.ts',
-    new RegExp(`  base: \\{[^}]*contracts: \\{[^}]*${key}: '(0x\\w{40})'`),
-    new RegExp(`  skale: \\{[^}]*contracts: \\{[^}]*${key}: '(0x\\w{40})'`),
-  );
-
 const borg = (key: string, network: string, change: string): Evidence => ({
   repo: 'functionland/fula-contract-api',
   path: '.env.example',
@@ -46,35 +26,9 @@ export const contracts: ProofsOf<typeof facts> = {
     listed('base', 'StorageToken'),
     listed('skale', 'StorageToken'),
     listed('iotex', 'StorageToken', 'iotex-mainnet'),
-    ...inPhoneApp('fulaToken'),
   ],
-  storagePool: [
-    listed('skale', 'StoragePool'),
-    listed('base', 'StoragePool'),
-    ...inPhoneApp('poolStorage'),
-    ...used(
-      'functionland/fula-ota',
-      'pc-installer/src/main/blockchain-manager.js',
-      /base: \{[^}]*poolStorage: '(0x\w{40})'/,
-      /skale: \{[^}]*poolStorage: '(0x\w{40})'/,
-    ),
-    ...used(
-      'functionland/go-fula',
-      'blockchain/blockchain.go',
-      /ChainID:\s+8453,[^}]*Contract:\s+"(0x\w{40})"/,
-      /ChainID:\s+2046399126,[^}]*Contract:\s+"(0x\w{40})"/,
-    ),
-  ],
-  rewardEngine: [
-    listed('skale', 'RewardEngine'),
-    listed('base', 'RewardEngine'),
-    ...inPhoneApp('rewardEngine'),
-    {
-      repo: chain,
-      path: 'contracts/core/RewardEngine.sol',
-      matches: /function claimRewardsV2\([^]*function claimRewardsWithLimitV2\(/,
-    },
-  ],
+  storagePool: [listed('skale', 'StoragePool'), listed('base', 'StoragePool')],
+  rewardEngine: [listed('skale', 'RewardEngine'), listed('base', 'RewardEngine')],
   testnetMiningRewards: [
     listed('skale', 'TestnetMiningRewards'),
     listed('base', 'TestnetMiningRewards'),

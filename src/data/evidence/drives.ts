@@ -1,6 +1,6 @@
-/** Evidence for when a Blox formats drives, which several facts are about. */
+/** Evidence for when a Blox formats drives, and for the lights that warn of it, which several facts are about. */
 import { firmware, v3114 } from './repositories';
-import { gibibytes, gigabytes } from './units';
+import { gibibytes, gigabytes, seconds } from './units';
 
 const resize = firmware('resize.sh');
 
@@ -139,23 +139,55 @@ export const minuteOff = {
   contains: 'ExecStartPre=/bin/sleep 60',
 } as const;
 
-/** Blue or red comes after that minute, and at the latest after two. */
-export const betweenColors = {
-  ...firmware('readiness-check.py'),
-  matches:
-    /LED_PATH, "yellow", "5"\], capture_output=True, timeout=20\)\n\s+result = safe_restart_fula\(capture_output=True, timeout=120\)\n\s+time\.sleep\(5\)/,
-} as const;
-
-/** Red doesn't wait for the minute that a successful restart takes. */
-export const redSooner = {
-  ...firmware('readiness-check.py'),
-  matches:
-    /result = safe_restart_fula\([^]{0,40}?\)\n\s+time\.sleep\(5\)\n\s+if result\.returncode == 0:[^]{0,300}?else:[^]{0,200}?LED_PATH, "red", "5"/,
-} as const;
-
 /** Only drives in the format ext4 are used. */
 export const onlyExt4 = {
   ...firmware('union-drive.sh'),
   matches:
     /if \[ "\$fs_type" = "ext4" \]; then[^]*?echo "Skipping \$drive as it is not formatted as ext4/,
+} as const;
+
+const watcher = firmware('readiness-check.py');
+
+/** A color, and then blue or red for as long. */
+export const failedRepair = [
+  {
+    ...watcher,
+    matches:
+      /LED_PATH, "yellow", "(\d+)"[^]{0,500}?restarted successfully for[^]{0,100}?LED_PATH, "blue", "\1"/,
+  },
+  {
+    ...watcher,
+    matches:
+      /LED_PATH, "yellow", "(\d+)"[^]{0,800}?Failed to restart fula\.service for[^]{0,100}?LED_PATH, "red", "\1"/,
+  },
+] as const;
+
+/**
+ * A failed check that counts shows only yellow, and so does the repair of a drive. So the words for a yellow without blue
+ * or red have to be those for any other.
+ */
+export const yellowAlone = [
+  {
+    ...v3114('readiness-check.py'),
+    matches:
+      /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "(\d+)"(?:(?!LED_PATH)[^]){0,1200}?restart_attempts \+= 1\n\s+continue/,
+    proves: seconds,
+  },
+  {
+    ...v3114('readiness-check.py'),
+    matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
+    proves: seconds,
+  },
+] as const;
+
+/** Without internet, the yellow comes right after the long green. */
+export const onlyInternet = {
+  ...watcher,
+  matches: /LED_PATH, "green", "30"\].*\n\s+monitor_docker_logs_and_restart\(\)/,
+} as const;
+
+export const gaveUp = {
+  ...watcher,
+  matches:
+    /red_iterations < (\d+):\n.*LED_PATH, "red", "(\d+)"[^]{0,200}?time\.sleep\((\d+)\)\n\s+red_iterations \+= 1/,
 } as const;

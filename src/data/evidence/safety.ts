@@ -5,12 +5,15 @@ import {
   atStart,
   blankOrForced,
   failedChecks,
+  failedRepair,
   firstDriveOnly,
   formatsAll,
+  gaveUp,
   minuteOff,
   nextToUsed,
   noneOpens,
   onlyExt4,
+  onlyInternet,
   onlyOnce,
   otherFormat,
   purpleEndsEarly,
@@ -18,6 +21,7 @@ import {
   servicesRestart,
   smallest,
   yellowAfterwards,
+  yellowAlone,
 } from './drives';
 import { firmware, v3114 } from './repositories';
 import type { ProofsOf } from './types';
@@ -81,20 +85,6 @@ const joinedAtStart = {
     /# Mount drives initially\n[^#]*?\nmount_drives\n[^]*?\nmonitor_and_update_drives\nremove_exit_trap/,
 } as const;
 
-/** A color, and then blue or red for as long. */
-const failedRepair = [
-  {
-    ...watcher,
-    matches:
-      /LED_PATH, "yellow", "(\d+)"[^]{0,500}?restarted successfully for[^]{0,100}?LED_PATH, "blue", "\1"/,
-  },
-  {
-    ...watcher,
-    matches:
-      /LED_PATH, "yellow", "(\d+)"[^]{0,800}?Failed to restart fula\.service for[^]{0,100}?LED_PATH, "red", "\1"/,
-  },
-] as const;
-
 /** Apps request that drives are formatted. */
 const buttons = [
   {
@@ -110,26 +100,6 @@ const buttons = [
     ...phoneApp,
     path: 'apps/box/src/screens/Settings/Bluetooth/BluetoothCommands.screen.tsx',
     contains: "{ label: 'Partition', command: 'partition' },",
-  },
-] as const;
-
-const yellowFor = (time: string) => `for ${seconds(time)}`;
-
-/**
- * A failed check that counts shows only yellow, and so does the repair of a drive. So the words for a yellow without blue
- * or red have to be those for any other.
- */
-const yellowAlone = [
-  {
-    ...v3114('readiness-check.py'),
-    matches:
-      /"conditions not pass"[^]{0,300}?LED_PATH, "yellow", "(\d+)"(?:(?!LED_PATH)[^]){0,1200}?restart_attempts \+= 1\n\s+continue/,
-    proves: yellowFor,
-  },
-  {
-    ...v3114('readiness-check.py'),
-    matches: /repair in progress\n.*LED_PATH, "yellow", "(\d+)"/,
-    proves: yellowFor,
   },
 ] as const;
 
@@ -149,12 +119,6 @@ const fourChecks = {
     Number(checks) * Number(pause) === 1800 ? 'often within half an hour' : 'another time',
 } as const;
 
-/** Without internet, the yellow comes right after the long green. */
-const onlyInternet = {
-  ...watcher,
-  matches: /LED_PATH, "green", "30"\].*\n\s+monitor_docker_logs_and_restart\(\)/,
-} as const;
-
 /** Checks that fail without blue or red: after yellow only, or without any light. */
 const withoutLight = [
   {
@@ -169,12 +133,6 @@ const withoutLight = [
   },
   { ...watcher, contains: 'time.sleep(450)\n        get_wifi_info_and_ping()' },
 ] as const;
-
-const gaveUp = {
-  ...watcher,
-  matches:
-    /red_iterations < (\d+):\n.*LED_PATH, "red", "(\d+)"[^]{0,200}?time\.sleep\((\d+)\)\n\s+red_iterations \+= 1/,
-} as const;
 
 /** The reset after five starts deletes Wi-Fi networks and settings, and doesn't touch drives or the pairing. */
 const reset = [
@@ -366,7 +324,7 @@ export const safety: ProofsOf<typeof facts> = {
     ...failedRepair,
     ...withoutLight,
     ...failedChecks,
-    { ...gaveUp, proves: (_times, on) => `red for ${seconds(on!)}` },
+    { ...gaveUp, proves: (_times, on) => seconds(on!) },
     onlyInternet,
   ],
   'windows-drive': [otherFormat[1], onlyExt4],

@@ -1,7 +1,5 @@
 /** Makes the words that pages print of the numbers in source code. */
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
-
 export const gigabytes = (bytes: string) => `${Math.round(Number(bytes) / 1e9)} GB`;
 
 /** Pages print gigabytes, which are smaller than the gibibytes in source code. */
@@ -9,9 +7,4 @@ export const gibibytes = (number: string) => gigabytes(String(Number(number) * 1
 
 export const mebibytes = (bytes: string) => `${Number(bytes) / 1024 ** 2} MiB`;
 
-export const seconds = (number: string) => count(Number(number), 'second');
-
-export const minutes = (inSeconds: string) => count(Number(inSeconds) / 60, 'minute');
-
-export const inWords = (number: number) =>
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][number] ?? String(number);
+export const seconds = (number: string) => `${number} second${number === '1' ? '' : 's'}`;

@@ -54,7 +54,7 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </Link>
       )}
-      <Link to={`${links.issues_docs.url}/new?${report}`} className="btn-text">
+      <Link to={`${links.issues_docs}/new?${report}`} className="btn-text">
         Report a problem
       </Link>
       <details>

@@ -44,6 +44,8 @@ const tutorialSidebar = [
       'functionyard/secure',
       'functionyard/second-blox',
       'functionyard/move',
+      'functionyard/move-drive',
+      'functionyard/move-broken',
       'functionyard/wallet-connect',
     ],
   },

@@ -75,7 +75,7 @@ export const models = {
     updateFiles: 'minimal_update.zip and its parts (.z01 and so on), copied to a FAT32 stick',
     reimageFiles: 'minimal_fullimage_minimal.zip and its parts',
     reimageTool: 'RKDevTool v2.96 (Windows only)',
-    barcode: 'Starts with RK1; if the fifth character is 1, there was a 1 TB drive inside',
+    barcode: 'Starts with RK1. A 1 as the fifth character means that it came with a drive inside.',
     hostName: 'fxblox-rk1',
     bloxAi: 'Available',
     power: '25 W USB-C adapter with Power Delivery, not in the box',

@@ -78,7 +78,7 @@ export default function CartonLabels() {
     <Drawing
       name="carton-labels"
       title="Labels on the box of each model"
-      description="Three barcode labels. 204317 E, six digits and a large E: CM4. RK10005216, which starts with RK1 and has a zero as the fifth character: RK1 without a drive. RK10104873, which starts with RK1 and has a one as the fifth character: RK1 with 1 TB."
+      description="Three barcode labels. 204317 E, six digits and a large E: CM4. RK10005216, which starts with RK1 and has a zero as the fifth character: RK1 without a drive. RK10104873, which starts with RK1 and has a one as the fifth character: RK1 with a drive inside."
       caption="The marked characters count. The numbers are examples."
       height={312}
     >
@@ -89,7 +89,7 @@ export default function CartonLabels() {
         title="RK1"
         text="no drive inside"
       />
-      <CartonLabel y={216} parts={['', 'RK1', '0', '1', '04873']} title="RK1" text="1 TB inside" />
+      <CartonLabel y={216} parts={['', 'RK1', '0', '1', '04873']} title="RK1" text="drive inside" />
     </Drawing>
   );
 }

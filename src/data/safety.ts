@@ -65,8 +65,9 @@ export const rules = {
   },
 
   'purple-new': {
-    line: 'On a new or newly reinstalled Blox, leave the power on until the light blinks cyan (light blue), or until an hour after the [purple light](/functionyard/purple#after) went off.',
-    home: '/functionyard/purple#after',
+    line: 'Is your Blox new or newly reinstalled? Leave the power on for now, and answer [the questions about unplugging](/functionyard/unplug#light).',
+    home: '/functionyard/unplug#light-new',
+    wrong: [/on a new or newly reinstalled blox, leave the power on until/i],
   },
 
   /** Only on pages where the Blox certainly is new or newly reinstalled, so the question is shorter. */
@@ -76,7 +77,8 @@ export const rules = {
   },
 
   'stick-running': {
-    line: 'Is an update stick installing, or are you re-imaging your Blox? [Leave the power on](/functionyard/lights#stick).',
+    // "You": a stick that a stranger has plugged in comes out right away.
+    line: 'Are you installing from an update stick, or re-imaging your Blox? [Leave the power on](/functionyard/lights#stick).',
     home: '/functionyard/lights#stick',
   },
 
@@ -118,6 +120,8 @@ export const rules = {
       /(plugged in|the power) for 35 minutes/i,
       /after the 35 minutes/i,
       /check that all (your )?drives are (plugged in|connected)/i,
+      /you see another color than green or cyan/i,
+      /no drive is failing, but/i,
     ],
   },
 

@@ -56,7 +56,7 @@ describe('front matter of a page', () => {
       'an unknown type',
       { type: 'essay' },
       4,
-      '"type" must be one of guide, help, reference, explain, hub, archive, meta',
+      '"type" must be one of guide, help, reference, explain, answers, hub, archive, meta',
     ],
     [
       'an unknown status',

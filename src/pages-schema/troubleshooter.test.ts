@@ -215,7 +215,7 @@ describe('the troubleshooter of the site', () => {
 
   it('says that unplugging comes first where a `DISCONNECTED` Blox has the only copy', () => {
     expect(results.restart!.do).toMatch(
-      /^Was the light purple in the last 5 minutes\? Leave the power on\..*20 minutes.*nowhere else\? \*\*Unplug the power now\.\*\*$/s,
+      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\..*20 minutes.*nowhere else\? \*\*Unplug the power now\.\*\*$/s,
     );
   });
 });

@@ -13,10 +13,14 @@ interface Props {
 
 /**
  * The same tree as text, for print, search, and readers without JavaScript, for whom it's open: each question with its
- * answers, then each result once.
+ * answers, then each result once. On paper, their numbers take the place of the links.
  */
 function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
   const idOf = (key: string) => (questions[key] ? `ask-${key}` : `result-${key}`);
+  const asked = Object.keys(questions);
+  const resulting = Object.keys(results);
+  const nameOf = (key: string) =>
+    questions[key] ? `Question ${asked.indexOf(key) + 1}` : `Result ${resulting.indexOf(key) + 1}`;
   return (
     <>
       <h2>All questions and answers</h2>
@@ -27,10 +31,14 @@ function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
       >
         <summary>Read them as a list</summary>
         <div>
+          <p>
+            Begin with question 1. Each answer leads to another question, or to a result that says
+            what to do first.
+          </p>
           {Object.entries(questions).map(([key, { ask, hint, answers }]) => (
             <section key={key}>
               <h3 id={idOf(key)}>
-                <Words>{ask}</Words>
+                {nameOf(key)}. <Words>{ask}</Words>
               </h3>
               {hint && (
                 <p>
@@ -42,6 +50,7 @@ function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
                   <li key={answer.key}>
                     <Words>{answer.say}</Words> →{' '}
                     <a href={`#${idOf(answer.next)}`}>
+                      {nameOf(answer.next)}:{' '}
                       <Words>{questions[answer.next]?.ask ?? results[answer.next]!.cause}</Words>
                     </a>
                   </li>
@@ -52,7 +61,7 @@ function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
           {Object.entries(results).map(([key, { cause, do: what, first, also }]) => (
             <section key={key}>
               <h3 id={idOf(key)}>
-                <Words>{cause}</Words>
+                {nameOf(key)}. <Words>{cause}</Words>
               </h3>
               {what && (
                 <p>

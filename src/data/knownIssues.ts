@@ -34,7 +34,7 @@ export const knownIssues = {
     area: 'drives',
     title: "A Blox that can't repair itself can erase its drives",
     notice:
-      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for about 5 seconds, and blue or red may follow. Some failed checks don't show any light. Yellow right after 30 seconds of green is another light, and only the internet is missing then.",
+      "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for about 5 seconds, and blue or red may follow. Some failed checks don't show any light. Yellow right after 30 seconds of green is another light. Only the internet is missing then.",
     todo: `${rules['purple-first'].line} ${rules['repeated-yellow'].line}`,
     affects: `${untilV3114} Later firmware only restarts the Blox.`,
   },
@@ -43,7 +43,7 @@ export const knownIssues = {
     title: 'No light warns you before a repair formats the drives',
     notice:
       "After four failed health checks, the light should turn purple for 5 seconds as a warning. It doesn't. If you see a steady purple light after failed checks, the formatting has already started.",
-    todo: "Don't wait for a warning. Go by the yellow light, as under [A Blox that can't repair itself](#failed-health-checks). Is the light purple already? Leave the power on, because an interruption can leave a drive unusable.",
+    todo: "Don't wait for a warning. Is the light purple already? Leave the power on. An interruption can make a drive unusable. Not purple? Go by the yellow light, as under [A Blox that can't repair itself](#failed-health-checks).",
     affects: `${untilV3114} Later firmware doesn't format drives in a repair.`,
   },
   'windows-drive-erases': {
@@ -119,7 +119,7 @@ export const knownIssues = {
     title: 'Your Blox can lose your Wi-Fi while the router is off',
     notice:
       "After a power cut or trouble with the router, the light blinks cyan, or it's red for 10 seconds, again and again, although the Wi-Fi is back. Your Blox starts faster than most routers. It looks for its Wi-Fi for 30 seconds, then opens its own, and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes those that it can't join, and restarts by itself. That's dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
-    todo: "Is the light red? Wait 20 minutes first. [Restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. Does the light blink cyan after that? [Connect it to your Wi-Fi again](/functionyard/wifi#change). Your Blox keeps its owner, its files, and its pool. Will your router be off for a while? [Turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
+    todo: "Is the light red for 10 seconds at a time? Wait 20 minutes. Then [restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. Does the light blink cyan after that? [Connect it to your Wi-Fi again](/functionyard/wifi#change). Your Blox keeps its owner, its files, and its pool. Will your router be off for a while? [Turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {

@@ -14,12 +14,10 @@ export const overrides: Record<string, string> = {
   'DocBreadcrumbs/StructuredData': '7b282577fb02',
   'DocItem/Content': '0902dcb538c3',
   'DocItem/Footer': '93722eb781e3',
-  'DocItem/TOC/Mobile': 'd3128534fd76',
   ErrorPageContent: 'a85bb2d0b98b',
   Loading: 'ffd8013daa28',
   MDXComponents: 'b1a0eed95525',
   'MDXComponents/Code': 'd24106e06e4c',
-  'Navbar/ColorModeToggle': '32f63cc4f2f9',
   'Navbar/MobileSidebar/Layout': '25a9f4a9c4a5',
   SkipToContent: 'f7a357c2b9ac',
 };
@@ -72,12 +70,6 @@ export const internals: Internal[] = [
       'The elements of an admonition: the heading is the first child, and the icon is in a span.',
     upstream: '@docusaurus/theme-classic/lib/theme/Admonition/Layout/index.js',
     hash: '7d2ebc008f4b',
-  },
-  {
-    ours: ['src/plugins/offline/scripts.ts'],
-    needs: '`routesChunkNames.json` lists the chunks of a route.',
-    upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
-    hash: '6bdf7133ebc4',
   },
   {
     ours: ['src/client/routeProgress.ts'],

@@ -107,12 +107,12 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
   it('the color mode changes and is kept', async () => {
     await open(home);
     const before = await reader.run(() => document.documentElement.dataset.theme!);
-    await reader.click('.navbar .color-mode-toggle button');
+    await reader.click('.navbar [aria-label*="light mode"]');
     await until((old) => document.documentElement.dataset.theme !== old, before);
     await reader.reload();
     await until((old) => document.documentElement.dataset.theme !== old, before);
     await hydrated();
-    await reader.click('.navbar .color-mode-toggle button');
+    await reader.click('.navbar [aria-label*="light mode"]');
     await until((old) => document.documentElement.dataset.theme === old, before);
   });
 

@@ -1,14 +1,22 @@
 // Wrapped: tables scroll in a container that the keyboard can reach.
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-import { useOverflow } from '@site/src/components/useOverflow';
 
 /** A table that scrolls is focusable, with the name from src/markdown/tables.ts. */
 function Table({ 'aria-label': name, ...props }: ComponentProps<'table'>) {
-  const [ref, overflows] = useOverflow<HTMLDivElement>();
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    const observer = new ResizeObserver(() =>
+      setOverflows(current!.scrollWidth > current!.clientWidth),
+    );
+    observer.observe(current!);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
-      ref={ref}
+      ref={box}
       className="table-scroll"
       {...(overflows && { role: 'region', 'aria-label': name, tabIndex: 0 })}
     >

@@ -164,6 +164,6 @@ export async function nextBuild(build = 'build'): Promise<{ folder: string; remo
       file.replace(anyHash, (hash) => hashes.get(hash)!),
     );
   }
-  await writeWholeSite(folder, [{ address: '/', title: 'Start' }]);
+  await writeWholeSite(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

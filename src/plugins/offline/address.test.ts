@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageRoute } from '../../pages-schema/routes';
-import { hashedFilesIn, isOurs } from './address';
+import { isOurs } from './address';
 
 describe('pageRoute', () => {
   it.each([
@@ -32,18 +32,5 @@ describe('isOurs', () => {
   ])('%s: %s', (address, ours) => {
     const origin = 'https://docs.fx.land';
     expect(isOurs(new URL(address, origin), origin)).toBe(ours);
-  });
-});
-
-describe('hashedFilesIn', () => {
-  it('finds scripts and pictures once each, in attributes and in scripts', () => {
-    const html =
-      '<script>(0,run)(["/assets/js/runtime~main.1f.js","/assets/js/main.2a.js"])</script>' +
-      '<img src=/assets/images/a-1.svg><img src="/assets/images/a-1.svg"><a href="/assets">no</a>';
-    expect(hashedFilesIn(html)).toEqual([
-      '/assets/js/runtime~main.1f.js',
-      '/assets/js/main.2a.js',
-      '/assets/images/a-1.svg',
-    ]);
   });
 });

@@ -16,12 +16,3 @@ export const isText = (type: string): boolean => /^text\/|json|javascript|xml/.t
 
 /** What a page of the whole site has in place of the stylesheet. */
 export const stylesPlace = '<style></style>';
-
-/** Puts the stylesheet back. */
-export const withStyles = (html: string, styles: string): string =>
-  html.replace(stylesPlace, () => `<style>${styles}</style>`);
-
-/** Addresses of the hashed files that a page's HTML names. */
-export function hashedFilesIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w./~%+-]+\.\w+/g) ?? [])];
-}

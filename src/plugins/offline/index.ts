@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Offline reading: the components of src/pages/offline.md, `<SaveGuide>` for guides, the client module that starts the service
- * worker, and the icon and color of the installed site. A step of src/plugins/post-build builds the worker and writes the files
- * for a saved copy.
+ * Offline reading: the component of src/pages/offline.md, the client module that starts the service worker, and the icon of the
+ * installed site. A pass of src/plugins/post-build builds the worker and the file that is the whole site.
  */
 export const offline = (): Plugin => ({
   name: 'offline',
@@ -13,12 +12,11 @@ export const offline = (): Plugin => ({
   getClientModules: () => [join(__dirname, 'client.ts')],
   injectHtmlTags: () => ({
     headTags: [
+      { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
       {
         tagName: 'link',
         attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' },
       },
-      // client.ts updates it with the color mode.
-      { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
     ],
   }),
 });

@@ -1,4 +1,4 @@
-import { isPage, isText, withStyles } from './address';
+import { isPage, isText, stylesPlace } from './address';
 import {
   cacheNames,
   savedPrefix,
@@ -40,7 +40,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each
 
 /**
  * Saves the whole site into a new cache, which replaces the earlier one when it's complete. Starts the worker, because only that
- * can serve it. Two tabs that save the same version write the same into one cache.
+ * can serve it.
  */
 export async function saveSite(
   site: WholeSite,
@@ -49,20 +49,20 @@ export async function saveSite(
   await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
   // Asks the browser not to evict it. It may refuse, which the page explains.
   void navigator.storage?.persist?.().catch(() => false);
-  const { pages, styles, files } = await download(site.address, onProgress);
+  const { styles, files } = await download(site.address, onProgress);
   const cacheName = savedPrefix + site.address;
   const savedAt = new Date();
   try {
     const cache = await caches.open(cacheName);
     for (const [address, type, content] of files) {
-      const text = isPage(address) ? withStyles(content, styles) : content;
+      const text = isPage(address)
+        ? content.replace(stylesPlace, () => `<style>${styles}</style>`)
+        : content;
       const headers = { 'content-type': type, date: savedAt.toUTCString() };
       await cache.put(address, new Response(isText(type) ? text : bytesOf(content), { headers }));
     }
-    const saved: SavedSite = { ...site, pages, savedAt: savedAt.toISOString() };
+    const saved: SavedSite = { ...site, savedAt: savedAt.toISOString() };
     await cache.put(savedSiteFile, Response.json(saved));
-    // Another tab may have removed it meanwhile.
-    if (!(await caches.has(cacheName))) throw new Error('The saved site was removed.');
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
@@ -74,11 +74,8 @@ export async function saveSite(
   await Promise.all((await caches.keys()).filter(isEarlier).map((name) => caches.delete(name)));
 }
 
-/** Removes everything that tells what was read: the caches, and the list that workers before December 2026 made. */
+/** Removes everything that was saved, and that tells what was read. */
 export async function removeAll(): Promise<void> {
-  const names = (await caches.keys()).filter(
-    (name) => name.startsWith('docs-') && name !== cacheNames.fallback,
-  );
+  const names = (await caches.keys()).filter((name) => name.startsWith('docs-'));
   await Promise.all(names.map((name) => caches.delete(name)));
-  indexedDB.deleteDatabase('workbox-expiration');
 }

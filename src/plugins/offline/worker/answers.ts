@@ -1,7 +1,7 @@
 import { pageRoute } from '../../../pages-schema/routes';
-import { isPage } from '../address';
-import { keptFile, savedSite } from '../kept';
-import { cacheNames, offlinePage } from '../names';
+import { isHashed, isPage } from '../address';
+import { keptFile, linksToReadPages, savedSite } from '../kept';
+import { cacheNames } from '../names';
 
 /** How long the network may take if there's a copy on the device. The Wi-Fi of a Blox often never responds. */
 const networkMs = 3000;
@@ -16,32 +16,23 @@ const freshMs = 24 * 60 * 60 * 1000;
 const maxAssets = 600;
 
 /** Stores a page or a file. A copy, because a navigation can't be answered with a response that was redirected. */
-export async function keep(cacheName: string, address: string, response: Response): Promise<void> {
-  const cache = await caches.open(cacheName);
+async function keep(address: string, response: Response): Promise<void> {
+  const cache = await caches.open(isHashed(address) ? cacheNames.assets : cacheNames.pages);
   await cache.put(address, new Response(response.body, { headers: response.headers }));
-  if (cacheName !== cacheNames.assets) return;
+  if (!isHashed(address)) return;
   for (const old of (await cache.keys()).slice(0, -maxAssets)) await cache.delete(old);
 }
 
 /** Fetches from the server, and keeps what is what it should be: some hosts answer for missing files with a page and status 200. */
-async function fetchAndKeep(
-  event: FetchEvent,
-  address: string,
-  cacheName: string,
-  cache?: RequestCache,
-): Promise<Response> {
-  const response = await fetch(event.request, cache && { cache });
+async function fetchAndKeep(event: FetchEvent, address: string): Promise<Response> {
+  // The browser's own cache may have a page of an earlier build.
+  const response = await fetch(event.request, isHashed(address) ? {} : { cache: 'no-cache' });
   // A copy on the device is better for the reader than an error of the server.
   if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
   if (response.ok && isHtml === isPage(address))
-    event.waitUntil(keep(cacheName, address, response.clone()).catch(() => undefined));
+    event.waitUntil(keep(address, response.clone()).catch(() => undefined));
   return response;
-}
-
-/** Answers for a file whose name changes with its content: from the device, or else from the server. */
-export async function hashedFile(event: FetchEvent, address: string): Promise<Response> {
-  return (await keptFile(address)) ?? fetchAndKeep(event, address, cacheNames.assets);
 }
 
 /** Adds a note to an old page, at the top of its body, where React doesn't look. */
@@ -54,12 +45,28 @@ async function withAge(page: Response): Promise<Response> {
   return new Response(html, { headers: page.headers });
 }
 
-/** Answers a navigation to what's neither online nor on the device. */
+/** Answers a navigation to what's neither online nor on the device. Browsers encode what could be HTML in the address. */
 async function missing(address: string): Promise<Response> {
   // When the whole site is saved, a page that's missing doesn't exist.
   const notFound = isPage(address) && (await savedSite()) && (await keptFile('/404'));
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
-  return Response.redirect(`${offlinePage}?page=${encodeURIComponent(address)}`);
+  const links = await linksToReadPages();
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>This page isn't on your device</title>
+<style>
+body { max-width: 40rem; margin: auto; padding: 1rem; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
+a { display: inline-block; min-height: 44px; color: #03696b }
+</style>
+<main>
+<h1>This page isn't on your device</h1>
+<p>The network didn't answer, and <code>${address}</code> wasn't saved before. Go back to a Wi-Fi with internet, then <a href="">try again</a>.</p>
+<p>${links.length > 0 ? 'These pages are on your device:' : 'No page is on this device yet.'}</p>
+<ul>${links.join('')}</ul>
+</main>`;
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });
 }
 
 const rejectAfter = (ms: number) =>
@@ -69,13 +76,12 @@ const rejectAfter = (ms: number) =>
 
 /**
  * Answers for a page, or a file with a fixed name: from the server, or else from the device. What the server answers too late
- * replaces the copy on the device.
+ * replaces the copy on the device. Other files change their names with their content: from the device first.
  */
-export async function current(event: FetchEvent, path: string): Promise<Response> {
+export async function answerTo(event: FetchEvent, path: string): Promise<Response> {
   const address = pageRoute(path);
-  const cacheName = isPage(address) ? cacheNames.pages : cacheNames.files;
-  // The browser's own cache may have a page of an earlier build.
-  const answer = fetchAndKeep(event, address, cacheName, 'no-cache');
+  if (isHashed(address)) return (await keptFile(address)) ?? fetchAndKeep(event, address);
+  const answer = fetchAndKeep(event, address);
   event.waitUntil(answer.catch(() => undefined));
   const kept = await keptFile(address);
   try {

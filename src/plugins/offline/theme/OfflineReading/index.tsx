@@ -1,122 +1,94 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
+import { canKeepPages } from '../../device';
+import { linksToReadPages, savedSite } from '../../kept';
 import type { SavedSite, WholeSite } from '../../names';
 import { fetchWholeSite, removeAll, saveSite } from '../../saveSite';
-import KeptPages from './KeptPages';
-import { look, type Found } from './look';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long' });
+interface State {
+  /** The whole site on this device. */
+  saved: SavedSite | undefined;
+  /** The pages that were read, as list items. */
+  links: string[];
+  /** What the server has; undefined if it can't be reached. */
+  latest: WholeSite | undefined;
+}
 
-const messages = {
-  checking: 'Checking what is saved on this device…',
-  saving: 'Saving the whole site. Stay on this page until it is done.',
-  removed: 'The saved pages were removed from this device.',
-  question:
-    "Remove all saved pages from this device, with the pages that you've read? To save them again, you need internet.",
-  impossible:
-    "This browser can't save pages here. Open https://docs.fx.land in a regular window, not a private one, and allow it to store data. If the browser is old, update it.",
-  notSaved: "The site couldn't be saved, because the connection broke off.",
-  full: "The site couldn't be saved, because there isn't enough room on this device. Free up some space, then try again.",
-  notRemoved:
-    "Not everything could be removed from this device. Try again, or remove the site's data in the settings of your browser.",
-};
+/** Looks what's on this device, and what could be. Undefined where nothing can be: some browsers have caches, but reject their use. */
+async function look(): Promise<State | undefined> {
+  if (!canKeepPages()) return undefined;
+  try {
+    const [saved, links] = await Promise.all([savedSite(), linksToReadPages()]);
+    return { saved, links, latest: await fetchWholeSite().catch(() => undefined) };
+  } catch {
+    return undefined;
+  }
+}
 
-/** What the reader has, and could have. What the server has is null if it can't be reached. */
-function situation(saved: SavedSite | undefined, latest: WholeSite | null): string {
+/** What the reader has, and could have. */
+function situation({ saved, latest }: State): string {
   const size = latest && `${megabytes(latest.bytes)} to download`;
   if (!saved)
     return latest
-      ? `The whole site takes ${size}, and ${megabytes(latest.unpackedBytes)} on this device.`
-      : "There's no connection to the site, so nothing can be saved now. Connect to the internet, then check again.";
-  const there = `Saved on ${day(saved.savedAt)}: ${saved.pages.length} pages, ${megabytes(saved.unpackedBytes)}.`;
-  if (!latest) return `${there} When you have internet, look here for a newer version.`;
-  const isCurrent = latest.address === saved.address;
-  return `${there} ${isCurrent ? 'It is up to date.' : `A newer version is ready: ${size}.`}`;
+      ? `The whole site takes ${size}.`
+      : "There's no connection to the site, so nothing can be saved now. Connect to the internet, then reload this page.";
+  const day = new Date(saved.savedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  if (!latest) return `Saved on ${day}. When you have internet, look here for a newer version.`;
+  return `Saved on ${day}. ${latest.address === saved.address ? 'It is up to date.' : `A newer version is ready: ${size}.`}`;
 }
 
-/** Names the page that the worker couldn't show. It's one of this site, whatever someone has written into the address. */
-function MissingPage({ hasPages }: { hasPages: boolean }): ReactNode {
-  const { search } = useLocation();
-  const wanted = useIsBrowser() && new URLSearchParams(search).get('page');
-  if (!wanted) return null;
-  const page = `/${wanted.replace(/^[\s/\\]+/, '')}`;
-  return (
-    <div className="alert alert--warning margin-vert--md" role="alert">
-      <p>
-        <strong>This page isn't on your device:</strong> <code>{page}</code>
-      </p>
-      <p>
-        The network didn't answer, and the page wasn't saved before. Go back to a Wi-Fi with
-        internet and <a href={page}>try that page again</a>
-        {hasPages && ', or choose one of the pages below'}.
-      </p>
-    </div>
-  );
-}
-
-interface Props {
-  /** What a reader without JavaScript can do instead of saving. */
-  children?: ReactNode;
-}
-
-/** The page that is missing, a control to save, update, and remove the whole site, and the pages on this device. */
-export default function OfflineReading({ children }: Props): ReactNode {
-  const [found, setFound] = useState<Found | 'impossible'>();
-  const [latest, setLatest] = useState<WholeSite | null>();
+/**
+ * A control to save, update, and remove the whole site, and the pages on this device. The children say what a reader without
+ * JavaScript can do instead.
+ */
+export default function OfflineReading({ children }: { children?: ReactNode }): ReactNode {
+  /** Null while it's unknown. */
+  const [state, setState] = useState<State | null>();
   const [received, setReceived] = useState<number>();
   const [result, setResult] = useState('');
-  const firstButton = useRef<HTMLButtonElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  const check = async () => {
-    setFound(await look());
-    setLatest(await fetchWholeSite().catch(() => null));
-  };
+  const check = async () => setState((await look()) ?? null);
   useEffect(() => void check(), []);
 
   const isSaving = received !== undefined;
-  const save = async () => {
+  const save = async (latest: WholeSite) => {
     if (isSaving) return;
     setReceived(0);
-    const isFull = (error: unknown) =>
-      error instanceof DOMException && error.name === 'QuotaExceededError';
-    const outcome = saveSite(latest!, setReceived).then(
+    const outcome = saveSite(latest, setReceived).then(
       () => '',
-      (error) => (isFull(error) ? messages.full : messages.notSaved),
+      (error) =>
+        (error as Error).name === 'QuotaExceededError'
+          ? "The site couldn't be saved, because there isn't enough room on this device. Free up some space, then try again."
+          : "The site couldn't be saved, because the connection broke off.",
     );
     setResult(await outcome);
     await check();
     setReceived(undefined);
   };
   const remove = async () => {
-    if (!window.confirm(messages.question)) return;
-    const outcome = removeAll().then(
-      () => messages.removed,
-      () => messages.notRemoved,
-    );
-    setResult(await outcome);
+    if (
+      !window.confirm("Remove all saved pages from this device, with the pages that you've read?")
+    )
+      return;
+    await removeAll();
+    setResult('The saved pages were removed from this device.');
     await check();
-    firstButton.current?.focus();
+    saveButton.current?.focus();
   };
 
-  const { saved, pages } = typeof found === 'object' ? found : {};
-  const isCurrent = saved?.address === latest?.address;
-  const saveWord = saved ? 'Update the copy' : 'Save the whole site';
-  let message = messages.checking;
-  if (isSaving) message = messages.saving;
-  else if (found === 'impossible') message = messages.impossible;
-  else if (latest !== undefined) message = `${result} ${situation(saved, latest)}`;
+  let message = 'Checking what is saved on this device…';
+  if (isSaving) message = 'Saving the whole site. Stay on this page until it is done.';
+  else if (state) message = `${result} ${situation(state)}`;
+  else if (state === null)
+    message =
+      "This browser can't save pages here. Open https://docs.fx.land in a regular window, not a private one, and allow it to store data. If the browser is old, update it.";
+  const { saved, latest, links = [] } = state ?? {};
   return (
     <>
-      <MissingPage hasPages={Boolean(pages?.length)} />
-      <Heading as="h2" id="save">
-        Save the whole site
-      </Heading>
       <div className="no-js">{children}</div>
       <div className="js-only box" role="group" aria-label="Save the whole site">
         <p role="status">{message}</p>
@@ -128,33 +100,32 @@ export default function OfflineReading({ children }: Props): ReactNode {
             <progress id={id} max={latest!.bytes} value={received} />
           </p>
         )}
-        {pages && latest !== undefined && (
-          <p className="row-wrap margin-bottom--none" data-not-content>
+        <p className="row-wrap margin-bottom--none" data-not-content>
+          {latest && (
             <button
-              ref={firstButton}
+              ref={saveButton}
               type="button"
-              className={isCurrent ? 'btn' : 'btn main'}
+              className="btn main"
               aria-disabled={isSaving}
-              onClick={isCurrent || !latest ? check : save}
+              onClick={() => void save(latest)}
             >
-              {isCurrent || !latest ? 'Check again' : saveWord}
+              {saved ? 'Update the copy' : 'Save the whole site'}
             </button>
-            {pages.length > 0 && (
-              <button type="button" className="btn" onClick={remove}>
-                Remove
-              </button>
-            )}
-          </p>
+          )}
+          {(saved || links.length > 0) && (
+            <button type="button" className="btn" onClick={remove}>
+              Remove
+            </button>
+          )}
+        </p>
+        {links.length > 0 && (
+          <details>
+            <summary>Pages that you've read ({links.length})</summary>
+            {/* Plain links: without a network, the worker answers them. */}
+            <ul dangerouslySetInnerHTML={{ __html: links.join('') }} />
+          </details>
         )}
       </div>
-      <Heading as="h2" id="kept">
-        Pages on this device
-      </Heading>
-      {pages ? (
-        <KeptPages pages={pages} />
-      ) : (
-        <p>The list appears here in a browser that can keep pages.</p>
-      )}
     </>
   );
 }

@@ -225,8 +225,6 @@ const config: Config = {
     './src/client/routeProgress.ts',
     './src/client/revealHash.ts',
     './src/client/announceRoute.ts',
-    './src/client/openForPrint.ts',
-    './src/client/dismissTips.ts',
   ],
   themeConfig,
 };

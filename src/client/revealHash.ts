@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /** The element that the hash points at; none if the hash is empty or unknown. */
@@ -33,16 +32,6 @@ function reveal(): void {
   let opened = false;
   for (let part = found; part; part = part.parentElement) opened = open(part) || opened;
   if (opened) requestAnimationFrame(() => found?.scrollIntoView());
-}
-
-/** A click on a link to the current hash doesn't trigger a route update, but its target may have been closed since. */
-function revealAgain(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.hash && link.href === window.location.href) requestAnimationFrame(reveal);
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('click', revealAgain);
 }
 
 const revealHash: ClientModule = {

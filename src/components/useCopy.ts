@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import copyBySelection from 'copy-text-to-clipboard';
 
-/** Copies text to the clipboard. Also works over plain HTTP, where browsers don't offer the Clipboard API. */
-export async function copyText(text: string): Promise<boolean> {
+/** Copies text to the clipboard. @returns whether the browser let it */
+export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text);
+    return false;
   }
-}
+};
 
 /** How long the result of a copy is shown. */
 const resultMs = 10_000;

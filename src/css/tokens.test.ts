@@ -20,7 +20,6 @@ const surfaces = ['bg', 'surface', 'surface-2'];
 /** The heading color of each kind of admonition, and its background. */
 const notes: [string, string][] = [
   ['text-muted', 'surface-2'],
-  ['info-text', 'info-bg'],
   ['accent-text', 'tip-bg'],
   ['warn-text', 'warn-bg'],
   ['danger-text', 'danger-bg'],

@@ -91,7 +91,7 @@ test('a guide and the start page say where the reader was, and lead there', asyn
   await expect(link).toBeVisible();
 
   await open(page, home);
-  await expect(place).toContainText('Component test page 2 of ');
+  await expect(place).toContainText(/^2 of \d+ done Component test page/);
   await link.click();
   await expect(page).toHaveURL(`${components}#sample-light`);
   await expect(step(page, 3)).toBeInViewport();
@@ -120,7 +120,7 @@ test('after the last step of a part comes the next part, and after that of the l
   await open(page, home);
   const place = page.getByRole('region', { name: 'Your place' });
   await expect(place).toContainText('Part 2:');
-  await place.getByRole('link', { name: 'Continue with this part' }).click();
+  await place.getByRole('link', { name: 'Continue with step 1' }).click();
   await expect(part(2)).toBeInViewport();
   await finish(parts);
   await expect(listOf(parts).getByRole('status')).toHaveText(/ done\. That was the last step\.$/);
@@ -258,16 +258,10 @@ test.describe('tabs', () => {
 test.describe('a hash', () => {
   const target = (page: Page) => page.locator('#inside-tab');
 
-  test('in a hidden tab opens it on a first visit, when it is used again, and on the way back', async ({
-    page,
-  }) => {
+  test('in a hidden tab opens it on a first visit, and on the way back', async ({ page }) => {
     await open(page, `${components}#inside-tab`);
     await expect(target(page)).toBeInViewport();
     await expect(tab(page, 'macOS')).toHaveAttribute(...isSelected);
-    await tab(page, 'Linux').click();
-    await expect(target(page)).toBeHidden();
-    await follow(page, '#inside-tab');
-    await expect(target(page)).toBeInViewport();
     // The choice is another one when the reader leaves.
     await tab(page, 'Linux').click();
     await follow(page, home);
@@ -361,13 +355,10 @@ test('terms explain themselves, sections open by keyboard, and boxes of task lis
   const word = page.getByRole('button', { name: 'CID', exact: true });
   const tip = page.locator(`[id="${await word.getAttribute('aria-describedby')}"]`);
   await expect(tip).toBeHidden();
-  for (const show of [() => word.hover(), () => word.focus()]) {
-    await show();
-    await expect(tip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tip).toBeHidden();
-    await page.mouse.move(0, 0);
-  }
+  await word.press('Enter');
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
   await expect(word).toBeFocused();
 
   const section = page.locator('main details').first();
@@ -459,20 +450,15 @@ test('drawings have text of at least 15 pixels on a phone, and open full-screen'
   const dialog = page.getByRole('dialog', { name: 'Enlarged drawing' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
-  // As wide as the screen at first, below the buttons, and twice as wide on request.
+  // As wide as the screen, and below the button.
   const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
   const drawing = dialog.locator('.drawing-art > svg');
   expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
-  const narrow = await widthOf(drawing);
-  expect(narrow).toBeGreaterThan(await widthOf(drawings.first()));
-  const larger = dialog.getByRole('button', { name: 'Larger' });
-  const { y, height } = (await larger.boundingBox())!;
+  expect(await widthOf(drawing)).toBeGreaterThan(await widthOf(drawings.first()));
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const { y, height } = (await close.boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(44);
   expect((await drawing.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
-  await larger.press('Enter');
-  expect(await widthOf(drawing)).toBe(2 * narrow);
-  await dialog.getByRole('button', { name: 'Fit to the screen' }).press('Enter');
-  expect(await widthOf(drawing)).toBe(narrow);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 740 });
   const ids = await page.locator('main [id]').evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -480,8 +466,6 @@ test('drawings have text of at least 15 pixels on a phone, and open full-screen'
   await expect(dialog).toHaveCount(0);
   await expect(enlarge).toBeFocused();
   await enlarge.click();
-  const close = dialog.getByRole('button', { name: 'Close' });
-  expect((await close.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await close.click();
   await expect(dialog).toHaveCount(0);
   await enlarge.click();
@@ -490,41 +474,11 @@ test('drawings have text of at least 15 pixels on a phone, and open full-screen'
   await expect(enlarge).toBeFocused();
 });
 
-test('on a phone, a term opens a sheet with its name, which a button closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await open(page, components);
-  const word = page.getByRole('button', { name: 'CID' }).first();
-  const sheet = page.getByRole('note').filter({ visible: true });
-  await word.click();
-  await expect(sheet.getByText('CID', { exact: true })).toBeVisible();
-  await page.mouse.move(5, 5);
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await page.mouse.move(5, 5);
-  await expect(sheet).toHaveCount(0);
-  await expect(word).toBeFocused();
-  await word.click();
-  await expect(sheet).toHaveCount(1);
-});
-
-test('an API call has the request beside the response where there is room', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/pinning-service/ipfs-pinning-service-api');
-  const exchange = page.locator('.exchange').first();
-  const places = () =>
-    exchange.evaluate((part) => {
-      const [request, response] = [...part.children].map((each) => each.getBoundingClientRect());
-      return { beside: response!.left >= request!.right, below: response!.top >= request!.bottom };
-    });
-  expect(await places()).toEqual({ beside: true, below: false });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await places()).toEqual({ beside: false, below: true });
-});
-
 test('on paper a page is whole, fits, says where links lead, and has no chrome', async ({
   page,
 }) => {
   await open(page, components);
-  await page.locator('.navbar .color-mode-toggle button').first().click();
+  await page.getByRole('button', { name: /dark and light mode/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const wanted = await page.evaluate(() => {
     const text = (selector: string) =>

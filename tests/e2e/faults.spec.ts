@@ -285,7 +285,7 @@ test('a deployment leaves a tab that was open before with all pages', async ({ p
     await go(page, components);
     await expect(failed(page)).toBeVisible();
     await retry(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Trying' })).toHaveCount(0);
+    await expect(failed(page)).toBeFocused();
     expect(loads()).toBe(0);
     await retry(page).click();
     await expect(page.locator('meta[name=build]')).toBeAttached();

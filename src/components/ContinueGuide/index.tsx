@@ -23,31 +23,21 @@ export default function ContinueGuide(): ReactNode {
   );
   const guide = isShown ? findProgress(stored, path) : undefined;
   const isElsewhere = guide?.path !== path;
-  // "Part 2" goes before the count, which is never cut.
-  const part = isElsewhere && guide?.step ? /^Part \d+/.exec(guide.part ?? '')?.[0] : undefined;
   return (
     <section className={styles.place} aria-label="Your place" data-not-content>
       {guide && (
         <>
           <p>
-            <span>
-              {[isElsewhere && guide.title, !part && guide.part].filter(Boolean).join(', ')}
-            </span>{' '}
-            {guide.step > 0 && (
-              <b>
-                {part && `${part}: `}
-                {guide.done} of {guide.of} done
-              </b>
-            )}
+            <b>
+              {guide.done} of {guide.of} done
+            </b>{' '}
+            {[isElsewhere && guide.title, guide.part].filter(Boolean).join(', ')}
           </p>
           <Link
             to={`${guide.path}#${guide.anchor}`}
             className={isElsewhere ? 'btn main' : 'btn-text'}
           >
-            Continue{' '}
-            {guide.step > 0
-              ? `${guide.done === guide.of ? 'after' : 'with'} step ${guide.step}`
-              : 'with this part'}
+            Continue with step {guide.step}
           </Link>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { copyText, useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export default function Copy({ children }: Props): ReactNode {
       </code>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('btn-text', styles.button)}
         onClick={() => report(copyText(value.current!.textContent))}
         id={`${id}button`}
         aria-label="Copy"

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
 import '../../drawings/drawings.css';
 import { useMarkup } from '../useMarkup';
 import './enlarge.css';
@@ -9,12 +8,9 @@ interface Props {
   html: string;
 }
 
-/**
- * A drawing as large as the screen, in a dialog. A button, or selecting the drawing, doubles its size; then the dialog scrolls.
- */
+/** A drawing as large as the screen, in a dialog. */
 function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [zoomed, setZoomed] = useState(false);
   // Without IDs, because they must be unique on the page, and without the button that enlarges the drawing.
   const markup = useMarkup(
     html.replace(/<button.*?<\/button>| (?:id|aria-labelledby)="[^"]*"/gs, ''),
@@ -23,21 +19,17 @@ function Enlarged({ html, onClose }: Props & { onClose: () => void }): ReactNode
   const onClick = ({ target }: MouseEvent) => {
     // The browser gives the focus back only when an open dialog is closed.
     if (target === dialog.current) dialog.current!.close();
-    else if (target instanceof Element && target.closest('.drawing-art')) setZoomed(!zoomed);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the buttons
     <dialog
       ref={dialog}
-      className={clsx('enlarged', zoomed && 'zoomed')}
+      className="enlarged"
       aria-label="Enlarged drawing"
       onClick={onClick}
       onClose={onClose}
     >
       <form method="dialog" className="enlarged-tools">
-        <button type="button" className="btn" onClick={() => setZoomed(!zoomed)}>
-          {zoomed ? 'Fit to the screen' : 'Larger'}
-        </button>
         <button type="submit" className="btn" aria-label="Close">
           ✕
         </button>

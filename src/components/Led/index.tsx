@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,10 +15,7 @@ export default function Led({ colors, shape, children }: Props): ReactNode {
   const list = [...new Set(colors.split(' '))].filter((c) => c !== 'off' || shape === 'dark');
   return (
     <span className={styles.led}>
-      <span
-        className={clsx(styles.swatches, shape !== 'steady' && shape !== 'dark' && styles.moving)}
-        aria-hidden="true"
-      >
+      <span className={styles.swatches} aria-hidden="true">
         {list.map((color) => (
           <span key={color} className="lamp" style={{ background: `var(--led-${color})` }} />
         ))}

@@ -13,16 +13,16 @@ export default function LightStrip(): ReactNode {
     <nav className="light-strip box" aria-labelledby="light-strip">
       <b id="light-strip">What is the light doing?</b>
       {colors.map((color) => (
-        <Link key={color} className="btn" to={linkTo(color)}>
+        <Link key={color} className="btn choice" to={linkTo(color)}>
           <span className="lamp" style={{ background: `var(--led-${color})` }} />
           {color.charAt(0).toUpperCase() + color.slice(1)}
         </Link>
       ))}
-      <Link className="btn" to={linkTo('several')}>
+      <Link className="btn choice" to={linkTo('several')}>
         <span className="lamp several" />
         Several
       </Link>
-      <Link className="btn" to={linkTo('other')}>
+      <Link className="btn choice" to={linkTo('other')}>
         Not the light
       </Link>
     </nav>

@@ -20,45 +20,32 @@ interface Props {
   children: ReactNode;
 }
 
-const wordsOf = (heading: Element): string => heading.textContent.replace('\u200b', '');
-
-const isList = (element: Element | undefined): boolean => element?.matches('[data-steps]') ?? false;
-
-/** Whether it's the heading of a part of one procedure, such as `2. Copy the files` or `Part 2: Connect`. */
-const isPart = (element: Element | undefined): boolean =>
-  element?.tagName === 'H2' && /^(Part )?\d+[.:] /.test(element.textContent);
+const isList = (element: Element): boolean => element.matches('[data-steps]');
 
 /**
- * Where the reader is: in a list or, if it's done, at the next part. Nowhere, if nothing is checked off, or if all parts, or the
- * last list of the page, are done.
+ * Where the reader is: in a list or, if it's done, at the heading of the next one. Nowhere, if nothing is checked off, or if the
+ * last list of the page is done.
  */
 function placeIn(list: HTMLElement, path: string, done: readonly boolean[]): Progress | undefined {
   if (!done.includes(true)) return undefined;
   const outline = [...document.querySelectorAll('.markdown :is(h2, h3, [data-steps])')].filter(
     (each) => each.getClientRects().length > 0,
   );
-  const at = outline.indexOf(list);
-  const above = outline.slice(0, at).findLast((each) => !isList(each));
-  const below = outline.slice(at + 1);
-  const next = nextStep(done);
-  const place = {
+  const step = nextStep(done);
+  const here = step ? list : outline.slice(outline.indexOf(list) + 1).find(isList);
+  if (!here) return undefined;
+  const above = outline.slice(0, outline.indexOf(here));
+  const heading = above.findLast((each) => !isList(each));
+  const isNewPart = !step && heading && above.indexOf(heading) > above.indexOf(list);
+  return {
     path,
     title: document.querySelector('h1')?.textContent ?? path,
-    done: done.filter(Boolean).length,
-    of: done.length,
-  };
-  // A part may have several lists.
-  if (next === undefined && !isList(below[0])) {
-    const part = below.find(isPart);
-    if (part) return { ...place, part: wordsOf(part), step: 0, anchor: part.id };
-    if (isPart(above) || !below.some(isList)) return undefined;
-  }
-  const step = next ?? done.length;
-  return {
-    ...place,
-    part: above && outline.filter(isList).length > 1 ? wordsOf(above) : undefined,
-    step,
-    anchor: list.children[step - 1]!.id,
+    part:
+      outline.filter(isList).length > 1 ? heading?.textContent.replace('\u200b', '') : undefined,
+    done: step ? done.filter(Boolean).length : 0,
+    of: here.children.length,
+    step: step ?? 1,
+    anchor: (isNewPart ? heading : here.children[(step ?? 1) - 1]!).id,
   };
 }
 

@@ -7,9 +7,9 @@ export interface Progress {
   part?: string;
   done: number;
   of: number;
-  /** The number of the step to go on with: of the last one, if all are done, and 0 if the next section comes first. */
+  /** The number of the step to go on with. */
   step: number;
-  /** The ID of that step or section. */
+  /** The ID of that step, or of the heading above it. */
   anchor: string;
 }
 
@@ -18,21 +18,13 @@ export const progressKey = 'functionland.progress';
 /** Guides that are remembered. */
 const maxGuides = 5;
 
-const isProgress = (value: unknown): value is Progress => {
-  const { path, title, part, done, of, step, anchor } = (value ?? {}) as Record<string, unknown>;
-  return (
-    // What the router can follow, on this site only.
-    /^(\/[\w.-]+)+#[\w-]+$/.test(`${path}#${anchor}`) &&
-    [title, part ?? ''].every((each) => typeof each === 'string') &&
-    [done, of, step].every(Number.isInteger)
-  );
-};
-
-/** Parses what is stored, newest first. What's malformed is left out. */
-export function parseProgress(value: string | null): Progress[] {
+/** Parses what is stored, newest first. */
+function parseProgress(value: string | null): Progress[] {
   try {
     const stored: unknown = JSON.parse(value ?? '');
-    return Array.isArray(stored) ? stored.filter(isProgress) : [];
+    return Array.isArray(stored)
+      ? (stored as (Progress | null)[]).filter((each) => each !== null)
+      : [];
   } catch {
     return [];
   }

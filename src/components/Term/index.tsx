@@ -14,26 +14,24 @@ interface Props {
 }
 
 /**
- * A glossary term that explains itself on hover, focus and touch, without JavaScript too: the definition is in the page
- * and shown by CSS. Escape hides it, and on a phone, where it's a sheet, a button does (src/client/dismissTips.ts). In print,
- * there is only the term.
+ * A glossary term. Selecting it shows its definition in a popover, which the browser closes by Escape or a click elsewhere. It
+ * works without JavaScript, too. In print, there is only the term.
  */
 export default function Term({ definition, page, after, children }: Props): ReactNode {
   const id = useId();
   return (
     <span className={styles.term} data-term="">
-      <button type="button" className={styles.word} aria-describedby={id}>
+      <button
+        type="button"
+        className={styles.word}
+        popoverTarget={id}
+        aria-describedby={`${id}definition`}
+      >
         {children}
       </button>
       {after}
-      <span role="note" className={styles.tip}>
-        <span className={styles.head}>
-          <b>{children}</b>
-          <button type="button" className="btn-text js-only" aria-label="Close">
-            <span aria-hidden="true">✕</span>
-          </button>
-        </span>
-        <span id={id}>{definition}</span> <Link to={page}>Full explanation</Link>
+      <span role="note" id={id} popover="auto" className={styles.tip}>
+        <span id={`${id}definition`}>{definition}</span> <Link to={page}>Full explanation</Link>
       </span>
     </span>
   );

@@ -1,21 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Troubleshooter } from '../../pages-schema/troubleshooter';
-import styles from './styles.module.css';
 import Words from './Words';
 
 interface Props {
   tree: Troubleshooter;
-  live: boolean;
-  /** The part of the text that the address points at, with its `#`. */
-  hash: string;
 }
 
 /**
- * The same tree as text, for print, search, and readers without JavaScript, for whom it's open: each question with its
- * answers, then each result once. On paper, their numbers take the place of the links.
+ * The same tree as text, for print, search, and readers without JavaScript: each question with its answers, then each result
+ * once. On paper, their numbers take the place of the links.
  */
-function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
+export default function Tree({ tree: { questions, results } }: Props): ReactNode {
   const idOf = (key: string) => (questions[key] ? `ask-${key}` : `result-${key}`);
   const asked = Object.keys(questions);
   const resulting = Object.keys(results);
@@ -24,11 +20,7 @@ function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
   return (
     <>
       <h2>All questions and answers</h2>
-      <details
-        className={styles.tree}
-        open={!live || /^#(ask|result)-/.test(hash)}
-        data-live={live}
-      >
+      <details>
         <summary>Read them as a list</summary>
         <div>
           <p>
@@ -84,5 +76,3 @@ function Tree({ tree: { questions, results }, live, hash }: Props): ReactNode {
     </>
   );
 }
-
-export default memo(Tree);

@@ -7,7 +7,6 @@ import type { Question, Troubleshooter as Data } from '../../pages-schema/troubl
 import Lamp from './Lamp';
 import { positionOf, queryOf, type Given } from './path';
 import { plain } from './plain';
-import Report from './Report';
 import styles from './styles.module.css';
 import Tree from './Tree';
 import Words from './Words';
@@ -39,7 +38,7 @@ function Answers({ tree, question, given }: AnswersProps): ReactNode {
       >
         {buttons.map((answer) => (
           <li key={answer.key}>
-            <Link className="btn" to={pathname + queryOf([...given, { question, answer }])}>
+            <Link className="btn choice" to={pathname + queryOf([...given, { question, answer }])}>
               {answer.lamp && <Lamp swatch={answer.lamp} />}
               <span>
                 <Words>{answer.say}</Words>
@@ -70,12 +69,11 @@ function Answers({ tree, question, given }: AnswersProps): ReactNode {
  */
 export default function Troubleshooter({ tree: json, children }: Props): ReactNode {
   const tree = useMemo(() => JSON.parse(json) as Data, [json]);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   // The page was built without a query: the first render in the browser has to be the same.
   const live = useIsBrowser();
   const here = live ? search : '';
-  const position = positionOf(tree, here);
-  const { given, question, result } = position;
+  const { given, question, result } = positionOf(tree, here);
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
@@ -143,11 +141,10 @@ export default function Troubleshooter({ tree: json, children }: Props): ReactNo
                 </li>
               ))}
             </ul>
-            <Report key={here} position={position} page={pathname} />
           </>
         )}
       </section>
-      <Tree tree={tree} live={live} hash={hash} />
+      <Tree tree={tree} />
     </>
   );
 }

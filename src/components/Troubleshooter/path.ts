@@ -1,5 +1,4 @@
 import type { Answer, Question, Result, Troubleshooter } from '../../pages-schema/troubleshooter';
-import { plain } from './plain';
 
 /** Answers so far, with their questions. */
 export type Given = ReadonlyArray<{ question: Question; answer: Answer }>;
@@ -29,24 +28,4 @@ export function positionOf({ questions, results }: Troubleshooter, search: strin
     next = answer.next;
   }
   return { given, question: questions[next], result: results[next] };
-}
-
-/** Only the page and the answers of the address get into a report. */
-const site = 'https://docs.fx.land';
-
-/**
- * The answers as lines of text for support.
- * @param tried whether the reader has said that the page of the button didn't help
- * @param page the path of the troubleshooter
- */
-export function reportOf({ given, result }: Position, tried: boolean, page: string): string {
-  const lines = [
-    ...given.map(({ question, answer }) => `${question.ask} ${answer.say}`),
-    `Likely cause: ${result?.cause}`,
-    ...(tried ? [`Tried, and it didn't help: ${site}${result?.first.to}`] : []),
-    'Model (CM4 or RK1):',
-    'Settings → Network drive shows (a user name, or Update needed):',
-    site + page + queryOf(given),
-  ];
-  return plain(lines.join('\n'));
 }

@@ -1,6 +1,6 @@
 // Ejected from the core fallback: a message with 'Retry' in the site's style, and a reload from the server if the files of the
 // page no longer exist.
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -33,32 +33,26 @@ const loadFromServer = () =>
 let retriedPage: string | undefined;
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
-  /** The error that the reader retried after. It stays on the screen while another attempt is under way. */
-  const [retried, setRetried] = useState<unknown>();
-  const shown: unknown = error || retried;
+  const hasRetried = useRef(false);
   const { pathname } = useLocation();
 
   const tryAgain = useEvent(() => {
-    if (retried) {
-      void loadFromServer();
-      return;
-    }
-    setRetried(error);
+    if (hasRetried.current) void loadFromServer();
+    else retry();
+    hasRetried.current = true;
     retriedPage = pathname;
-    retry();
   });
   useEffect(() => {
-    if (error && !retried && retriedPage === pathname) tryAgain();
-  }, [error, retried, pathname, tryAgain]);
+    if (error && !hasRetried.current && retriedPage === pathname) tryAgain();
+  }, [error, pathname, tryAgain]);
 
   // Moves the focus to the message, and then to the page that replaces it.
-  const hasMessage = Boolean(shown);
   useEffect(() => {
-    if (hasMessage) announce();
-  }, [hasMessage]);
+    if (error) announce();
+  }, [error]);
   useEffect(() => announce, []);
 
-  if (!shown) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
+  if (!error) return pastDelay ? <p className="container padding-vert--xl">Loading…</p> : null;
   return (
     <InLayout>
       <Head>
@@ -66,8 +60,8 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       </Head>
       <PageProblem
         title="This page did not load."
-        action={{ label: 'Retry', run: tryAgain, isBusy: !error }}
-        error={shown}
+        action={{ label: 'Retry', run: tryAgain }}
+        error={error}
       >
         Your device couldn't download it. You may be offline, for example on the Wi-Fi of a Blox.
         Check your connection, then try again.

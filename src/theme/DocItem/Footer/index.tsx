@@ -6,7 +6,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { longDate } from '@site/src/components/dates';
-import { copyText, useCopy } from '@site/src/components/useCopy';
+import { useCopy } from '@site/src/components/useCopy';
 import { usePageFrontMatter } from '@site/src/components/usePageFrontMatter';
 import { pageFileName, pageRoute } from '@site/src/pages-schema/routes';
 import { links } from '@site/src/data/links';
@@ -14,16 +14,14 @@ import { sourceText } from '@site/src/pages-schema/sourceText';
 import styles from './styles.module.css';
 
 /** Safari allows copying only within the click handler, so the clipboard gets a promise of the text. */
-async function copyPage(address: string): Promise<boolean> {
+function copyPage(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),
   );
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-    return true;
-  } catch {
-    return text.then(copyText, () => false);
-  }
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
+    () => true,
+    () => false,
+  );
 }
 
 export default function DocItemFooter(): ReactNode {

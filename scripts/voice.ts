@@ -1,6 +1,6 @@
 /**
  * Checks wording: the rules of /introduction/contribute/writing that a program can check. Every problem has a file, a line, and
- * a fix. Lists of words and limits are in voice.yaml.
+ * a fix. Lists of words are in voice.yaml.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,9 +22,10 @@ interface Phrases {
   match: string | string[];
 }
 
-const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as {
-  archiveWords: number;
-} & Record<'phrases' | 'contractions' | 'names', Phrases[]>;
+const lists = parse(readFileSync(join(__dirname, 'voice.yaml'), 'utf8')) as Record<
+  'phrases' | 'contractions' | 'names',
+  Phrases[]
+>;
 
 const fixesFor = (phrases: Phrases[], flags: string) =>
   phrases.map(({ say, match }) => ({
@@ -39,22 +40,18 @@ const wordings = [
 ];
 const contractions = fixesFor(lists.contractions, 'gi');
 
-/** A paragraph, heading, or table cell as a reader sees it. */
+/** A paragraph, heading, or table cell. */
 interface Block {
   line: number;
   type: string;
-  text: string;
-  /** The text with code, labels, and values to copy replaced by a mark: what a screen says is quoted, not ours. */
+  /** As a reader sees it, with code, labels, and values to copy replaced by a mark: what a screen says is quoted, not ours. */
   prose: string;
-  /** In a collapsed section or a tab that isn't the first. */
-  folded: boolean;
 }
 
-/** A node with its line, and whether it's collapsed. */
+/** A node with its line. */
 interface Placed {
   node: Nodes;
   line: number;
-  folded: boolean;
 }
 
 interface Page {
@@ -93,17 +90,6 @@ function visibleText(node: Nodes, quoteMark?: string): string {
 /** The words of a text. */
 export const splitWords = (text: string): string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'._/:#@-]*/gu) ?? [];
-
-/** Archive pages are kept short. */
-const length: Rule = ({ kind, blocks }) => {
-  const limit = lists.archiveWords;
-  const words = blocks
-    .filter(({ folded }) => !folded)
-    .reduce((sum, { text }) => sum + splitWords(text).length, 0);
-  if (kind !== 'archive' || words <= limit) return [];
-  const message = `${words} visible words. Pages of this kind are kept short: ${limit} at most.`;
-  return [{ line: 1, message }];
-};
 
 const guideSteps: Rule = ({ kind, elements }) => {
   const hasSteps = elements.some(
@@ -156,30 +142,25 @@ const slips: Rule = ({ blocks }) =>
       return file.messages.map(({ reason }) => ({ line, message: reason }));
     });
 
-const rules: Rule[] = [length, guideSteps, dangerBoxes, wording, slips];
+const rules: Rule[] = [guideSteps, dangerBoxes, wording, slips];
 
 /** Collects what the rules look at. */
 function collect(tree: Root, kind: Kind): Page {
   const page: Page = { kind, blocks: [], elements: [] };
-  const walk = (node: Nodes, folded: boolean, nearLine: number): void => {
+  const walk = (node: Nodes, nearLine: number): void => {
     const line = node.position?.start.line ?? nearLine;
     // A part is checked on its own.
     if (partOf(node)) return;
     if (node.type === 'code' || isComponent(node, 'Drawing', 'SaveGuide', 'svg')) return;
     if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
-      const text = visibleText(node).trim();
       const prose = visibleText(node, '⌘').trim();
-      if (text) page.blocks.push({ line, type: node.type, text, prose, folded });
+      if (prose) page.blocks.push({ line, type: node.type, prose });
       return;
     }
-    page.elements.push({ node, line, folded });
-    const firstTab = childrenOf(node).find((child) => isComponent(child, 'TabItem'));
-    for (const child of childrenOf(node)) {
-      const hidden = isComponent(child, 'details', 'TabItem') && child !== firstTab;
-      walk(child, folded || hidden, line);
-    }
+    page.elements.push({ node, line });
+    for (const child of childrenOf(node)) walk(child, line);
   };
-  walk(tree, false, 1);
+  walk(tree, 1);
   return page;
 }
 

@@ -1,4 +1,3 @@
-import { openApiFiles } from './openapi';
 import { parts } from './parts';
 import { startup } from './startup';
 import { offline } from './offline';
@@ -7,4 +6,4 @@ import { feeds } from './feeds';
 import { search } from './search';
 
 /** Loaded in this order; `postBuild` hooks run concurrently. What has to run in order is a step of post-build. */
-export const plugins = [startup, parts, openApiFiles, feeds, search, offline, postBuild];
+export const plugins = [startup, parts, feeds, search, offline, postBuild];

@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { remarkOpenApi } from '.';
-import { attribute, isJsx, jsxElement, textOf } from '../nodes';
-import { fieldsOf, limitsOf, objectLink, typeInWords } from './fields';
+import { jsxElement, textOf } from '../nodes';
+import { fieldsOf, limitsOf, objectLink } from './fields';
 import { messageOf, renderEndpoint } from './render';
 import { endpointsOf, readDocument, type Schema } from './spec';
 
@@ -56,15 +56,6 @@ describe('<Endpoint>', () => {
       for (const defect of more['x-defects']) expect(textOf(tree)).toContain(defect.split('`')[0]);
     }
   });
-
-  test('remembers the client by its tabs', () => {
-    const names: string[] = [];
-    visit(page(...renderEndpoint(endpoint('importCar'))), (node) => {
-      if (isJsx(node) && node.name === 'Tabs') names.push(attribute(node, 'groupId')!);
-      if (isJsx(node) && node.name === 'TabItem') names.push(attribute(node, 'value')!);
-    });
-    expect(names).toEqual(['client', 'curl', 'js', 'python', 'go']);
-  });
 });
 
 describe('<EndpointObject>', () => {
@@ -87,22 +78,17 @@ test.each([
   [
     'Endpoint',
     { id: 'addPins' },
-    'there is no operation "addPins" in src/data/openapi/pinning.json. Add it there, or use one that exists, such as addPin',
+    'there is no operation "addPins" in static/openapi/pinning.json. Add it there, or use one that exists, such as addPin',
   ],
   [
     'EndpointObject',
     { name: 'Pins' },
-    'there is no object with x-heading "Pins" in src/data/openapi/pinning.json. Add it there, or use one that exists, such as Pin',
+    'there is no object with x-heading "Pins" in static/openapi/pinning.json. Add it there, or use one that exists, such as Pin',
   ],
 ])('<%s> with %o stops the build', (name, attributes, message) => {
   expect(() => run(page(tag(name, attributes)))).toThrow(
     expect.objectContaining({ line: 7, reason: expect.stringContaining(message) as string }),
   );
-});
-
-test('an endpoint in a sentence stops the build', () => {
-  const node = { ...tag('Endpoint', { id: 'addPin' }), type: 'mdxJsxTextElement' };
-  expect(() => run(page(node))).toThrow('on its own line');
 });
 
 describe('fields', () => {
@@ -133,16 +119,6 @@ describe('fields', () => {
     [{ type: 'string', enum: ['a', 'b'], default: 'a' }, 'one of `a`, `b`; default `a`'],
   ])('limits of %o', (schema, limits) => {
     expect(limitsOf(schema as Schema)).toBe(limits);
-  });
-
-  test('types in words', () => {
-    expect(
-      typeInWords({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
-    ).toBe('array of arrays of integers');
-    expect(typeInWords({ type: ['array', 'null'], items: { type: 'string' } })).toBe(
-      'array of strings or null',
-    );
-    expect(typeInWords({ type: 'integer', format: 'int32' })).toBe('integer (int32)');
   });
 });
 

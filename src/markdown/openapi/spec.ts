@@ -79,8 +79,8 @@ export interface Endpoint {
   operation: z.infer<typeof operationSchema>;
 }
 
-/** The OpenAPI file of the pinning service, from the root of the repository. */
-export const file = 'src/data/openapi/pinning.json';
+/** The OpenAPI file of the pinning service, from the root of the repository. Readers can download it. */
+export const file = 'static/openapi/pinning.json';
 
 const path = join(__dirname, '../../..', file);
 

@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What readers do, in three browser engines, on the last build.
+        // What readers do, in Firefox and WebKit, on the last build.
         test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 },
       },
       {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { fileReader } from './evidence';
 import { openRepository } from './repositories';
 import { acceptSources, checkLabels, comparer, report, updateSources } from './sources';
@@ -215,48 +214,5 @@ describe('the report', () => {
     );
     expect(found.outcome).toBe(outcome);
     expect(found.lines[0]).toMatch(first);
-  });
-});
-
-describe.skipIf(process.platform === 'win32')('the weekly job', () => {
-  const { jobs } = parse(readFileSync('.github/workflows/sources.yml', 'utf8')) as {
-    jobs: { sources: { steps: { run?: string }[] } };
-  };
-  const script = jobs.sources.steps
-    .flatMap(({ run }) => run ?? [])
-    .filter((run) => !run.startsWith('npm ci'));
-
-  /** What the job does with the issue after `npm run sources` has ended with this code. */
-  function job(code: number): { passed: boolean; calls: string } {
-    const folder = mkdtempSync(join(root, 'job-'));
-    const fake = (name: string, text: string) =>
-      writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-    fake('npm', `echo 'A report.'; exit ${code}`);
-    fake('gh', `echo "$@" >> calls; case "$*" in *'issue list'*) echo 7;; esac`);
-    const env = {
-      PATH: `${folder}:${process.env.PATH}`,
-      GITHUB_STEP_SUMMARY: 'summary.md',
-      GITHUB_ENV: 'env',
-    };
-    let passed = true;
-    try {
-      execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script.join('\n')], { cwd: folder, env });
-    } catch {
-      passed = false;
-    }
-    const calls = join(folder, 'calls');
-    return { passed, calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '' };
-  }
-
-  it.each([
-    ['closes the issue if all holds', 0, true, 'issue close 7', 'reopen'],
-    ['opens it again if something changed', 2, true, 'issue reopen 7', 'close'],
-    ['fails, and leaves it, if something was not checked', 3, false, '', 'issue'],
-    ['fails, and leaves it, after a crash', 1, false, '', 'issue'],
-  ])('%s', (_, code, passed, does, avoids) => {
-    const done = job(code);
-    expect(done.passed).toBe(passed);
-    expect(done.calls).toContain(does);
-    expect(done.calls).not.toContain(avoids);
   });
 });

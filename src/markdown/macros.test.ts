@@ -46,12 +46,6 @@ describe('remarkFacts', () => {
     expect(page).toContain('What to do:');
   });
 
-  it('lists the parts with their first words and their pages', async () => {
-    expect(await build('<PartList />')).toMatch(
-      /\{"close-case"\}(?:(?!_components\.tr)[^])*\{"Close the case\."\}(?:(?!_components\.tr)[^])*\{"\/functionyard\/dead-drive"\}/,
-    );
-  });
-
   it('shows an address with its chain and explorer', async () => {
     const { addresses, name } = data.contracts.storagePool;
     const page = await build('<Address contract="storagePool" network="skale" />');
@@ -76,11 +70,6 @@ describe('remarkFacts', () => {
     );
     expect(page.match(/<_components\.tr>/g)).toHaveLength(2);
     expect(page).toContain(column.label);
-  });
-
-  it('fills in links in cells of Markdown', async () => {
-    const page = await build('<DataTable name="changes" only="fxfotos" columns="change" />');
-    expect(page).toContain('href="/functionyard/fxfotos"');
   });
 
   it.each([
@@ -108,12 +97,6 @@ describe('remarkFacts', () => {
     await expect(build(`Text\n\n${source}`)).rejects.toMatchObject({
       line: 3,
       reason: expect.stringMatching(reason) as string,
-    });
-  });
-
-  it('says which key may be meant', async () => {
-    await expect(build('<Fact id="versions.firm" />')).rejects.toMatchObject({
-      reason: expect.stringContaining('such as firmware') as string,
     });
   });
 });

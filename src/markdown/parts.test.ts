@@ -49,10 +49,6 @@ describe('remarkParts', () => {
     expect(page.match(/number=\{\d\}/g)).toEqual([1, 2, 3, 4, 5].map((at) => `number={${at}}`));
   });
 
-  it('replaces items outside of <Steps>, too', async () => {
-    expect(texts(await build('1. <Part id="unplug" />\n2. End.'))).toHaveLength(3);
-  });
-
   it.each([
     ['between paragraphs', 'Before.\n\n<Part id="note" />\n\nAfter.'],
     ['in a step', '1. One\n\n   <Part id="note" />'],
@@ -85,7 +81,6 @@ describe('remarkParts', () => {
       3,
       /no part "nowhere" in docs\/_parts\. Add it/,
     ],
-    ['one without an ID', '<Part />', page, 1, /no part ""/],
     [
       'steps outside of a list',
       '<Part id="unplug" />',
@@ -100,16 +95,8 @@ describe('remarkParts', () => {
       3,
       /holds steps/,
     ],
-    ['steps in a bullet list', '- <Part id="unplug" />', page, 1, /holds steps/],
     ['a paragraph as a step', '1. One\n2. <Part id="note" />', page, 2, /holds a paragraph/],
     ['one in a sentence', 'See <Part id="note" />.', page, 1, /can't be in a sentence/],
-    [
-      'bullets',
-      '1. <Part id="bullets" />',
-      part('bullets'),
-      1,
-      /one numbered list or one paragraph/,
-    ],
     ['more than one list', '1. <Part id="two" />', part('two'), 3, /and nothing else/],
     ['a list that starts late', '1. <Part id="third" />', part('third'), 1, /starts with 3/],
     ['a part in a part', '1. <Part id="nested" />', part('nested'), 3, /can't use another part/],
@@ -121,13 +108,6 @@ describe('remarkParts', () => {
       /"#one" means something else/,
     ],
     ['a danger box in a part', '1. <Part id="danger" />', part('danger'), 3, /has no danger box/],
-    [
-      'a problem in a part',
-      '1. <Part id="fact" />',
-      part('fact'),
-      3,
-      /there is no value "nowhere"/,
-    ],
   ])('stops at %s, with file, line, and fix', async (_, source, file, line, reason) => {
     await expect(build(source)).rejects.toMatchObject({
       file,

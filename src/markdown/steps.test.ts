@@ -40,22 +40,6 @@ describe('remarkSteps', () => {
     ]);
   });
 
-  it('keeps the content of a step, including a nested list', async () => {
-    const page = await build('<Steps id="a">\n\n1. One\n\n   1. inner\n\n</Steps>');
-    expect(page).toContain('_components.ol');
-    expect(page.match(/<Step /g)).toHaveLength(1);
-  });
-
-  it('finds steps inside other elements', async () => {
-    expect(await build(`<Tabs>\n\n<Steps id="linux">${list}</Steps>\n\n</Tabs>`)).toContain(
-      'number={2}',
-    );
-  });
-
-  it('leaves a page without steps alone', async () => {
-    expect(await build(list)).not.toContain('Step');
-  });
-
   it.each([
     [`<Steps>${list}</Steps>`, 1, /needs id/],
     [`<Steps id="Re set">${list}</Steps>`, 1, /needs id/],

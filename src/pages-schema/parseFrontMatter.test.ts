@@ -33,7 +33,6 @@ describe('front matter of a page', () => {
 
   it.each([
     ['no title', { title: '' }, 1, '"title" is missing: give the page a title in sentence case'],
-    ['a long title', { title: 'X'.repeat(111) }, 2, '"title" is too long: search engines cut it'],
     [
       'no description',
       { description: '' },
@@ -41,44 +40,13 @@ describe('front matter of a page', () => {
       '"description" is missing: one sentence of 50 to 160 characters',
     ],
     [
-      'a short description',
-      { description: 'Too short' },
-      3,
-      '"description" is too short: one sentence of 50',
-    ],
-    [
-      'a long description',
-      { description: 'long '.repeat(33) },
-      3,
-      '"description" is too long: one sentence of 50',
-    ],
-    [
-      'an unknown type',
-      { type: 'essay' },
-      4,
-      '"type" must be one of guide, help, reference, explain, answers, hub, archive, meta',
-    ],
-    [
       'an unknown status',
       { status: 'new' },
       5,
       '"status" must be one of current, legacy, history, draft',
     ],
-    ['no check date', { checked: '' }, 1, '"checked" must be a date such as 2026-11-20'],
-    [
-      'a check date in words',
-      { checked: 'last week' },
-      6,
-      '"checked" must be a date such as 2026-11-20',
-    ],
-    [
-      'a day that does not exist',
-      { checked: '"2026-13-40"' },
-      6,
-      '"checked" must be a date such as 2026-11-20',
-    ],
+    ['a day that does not exist', { checked: '"2026-13-40"' }, 6, '"checked" must be a date'],
     ['no sources', { sources: '' }, 1, '"sources" is missing: list where the facts come from'],
-    ['empty sources', { sources: '[]' }, 7, '"sources" is empty: list where the facts come from'],
     [
       'an unknown field',
       { author: 'me' },

@@ -159,53 +159,12 @@ test.each(sitemap())(
   },
 );
 
-const metaOf = (html: string, property: string) =>
-  findElements(
-    parseHtml(html),
-    (element) => element.tagName === 'meta' && element.properties.property === property,
-  ).map(({ properties }) => String(properties.content));
-
-interface Thing {
-  '@type': string;
-  url?: string;
-  itemListElement?: { item: string }[];
-}
-
-test('pages describe themselves in JSON-LD, with addresses that exist', () => {
-  for (const route of sitemap()) {
-    const scripts = findElements(
-      parseHtml(read(`${pageFileName(route)}.html`)),
-      (element) => element.properties.type === 'application/ld+json',
-    );
-    const things = scripts.map((script) => JSON.parse(textOf(script)) as Thing);
-    const types = things.map((thing) => thing['@type']);
-    const isPost = /^\/blog\/(?!archive)/.test(route);
-    expect.soft(types, route).toContain('WebSite');
-    if (!route.startsWith('/blog')) expect.soft(types, route).toContain('BreadcrumbList');
-    if (isPost) expect.soft(types, route).toContain('BlogPosting');
-    for (const { url, '@type': type, itemListElement = [] } of things) {
-      if (type === 'BlogPosting') expect.soft(url).toBe(origin + route);
-      for (const { item } of itemListElement)
-        expect
-          .soft(existsSync(fileOf(`${origin}/${pageFileName(new URL(item).pathname)}.html`)), item)
-          .toBe(true);
-    }
-  }
-});
-
 test('no script has the highlighter, which the build runs instead', () => {
   const folder = 'build/assets/js';
   const highlighters = readdirSync(folder).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes('after-tokenize'),
   );
   expect(highlighters, 'Correct the alias in src/plugins/startup/index.ts.').toEqual([]);
-});
-
-test('every page has the social card', () => {
-  for (const page of [...routes.map((route) => `${pageFileName(route)}.html`), '404.html'])
-    expect.soft(metaOf(read(page), 'og:image'), page).toEqual([`${origin}/img/social-card.png`]);
-  const card = readFileSync(join(build, 'img/social-card.png'));
-  expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 type Xml = Record<string, unknown>;

@@ -13,22 +13,9 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Rules whose result depends on the color mode or on the width. */
 const layoutRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
 
-/** Rules for what surrounds the text, which is the same on every page, and for styles that Markdown can't have. */
-const frameRules = [
-  'region',
-  'bypass',
-  'landmark-one-main',
-  'landmark-unique',
-  'avoid-inline-spacing',
-];
-
-const off = (names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { enabled: false }]));
-
 const rules = {
   // Axe leaves target-size off unless it's turned on, though WCAG 2.2 AA has it.
   all: { runOnly: tags, rules: { 'target-size': { enabled: true } } },
-  structure: { runOnly: tags, rules: off([...layoutRules, ...frameRules]) },
   layout: { runOnly: { type: 'rule', values: layoutRules } },
   colors: { runOnly: { type: 'rule', values: colorRules } },
 } satisfies Record<string, RunOptions>;
@@ -39,9 +26,6 @@ type Mode = 'light' | 'dark';
 
 export const setMode = (page: Page, mode: Mode) =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-
-/** Loads axe with every page from now on, which takes less time than to load it into many pages one by one. */
-export const loadAxe = (page: Page) => page.addInitScript(source);
 
 /** What axe finds in a part of the page, one line for each element. */
 export async function violations(page: Page, set: RuleSet, part = 'html'): Promise<string[]> {
@@ -79,6 +63,14 @@ export async function violationsInBothModes(page: Page, part: string): Promise<s
 export const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
+  });
+
+/** Shows hidden tab panels, which axe would leave out; the second time, hides them again. */
+export const togglePanels = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = '[role=tabpanel][hidden], [role=tabpanel][data-shown]';
+    for (const panel of document.querySelectorAll<HTMLElement>(hidden))
+      panel.hidden = !panel.toggleAttribute('data-shown');
   });
 
 /** Selects the last tab of every group. */

@@ -112,18 +112,6 @@ export class Deployment {
     };
   }
 
-  /** Sends this for a document, in two pieces. The answer sends the second one. */
-  cut(first: string, second: string): () => void {
-    let send = () => {};
-    this.instead = ({ headers }, response) => {
-      if (headers['sec-fetch-dest'] !== 'document') return false;
-      response.writeHead(200, html).write(first);
-      send = () => response.end(second);
-      return true;
-    };
-    return () => send();
-  }
-
   recover(): void {
     this.instead = () => false;
     this.front.closeAllConnections();

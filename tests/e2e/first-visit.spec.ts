@@ -1,9 +1,7 @@
 /** What a first visit loads, when its scripts start, and that nothing moves meanwhile. */
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { budgets } from '../budgets';
-import { Deployment } from './deployment';
-import { comeAlive, fileOf, live, samplePages, settle, watchRequests } from './site';
+import { comeAlive, live, samplePages, settle, watchRequests } from './site';
 
 interface Move {
   /** How far, in pixels. */
@@ -115,48 +113,6 @@ test('nothing moves where the reader is told their place in a guide', async ({ p
       await settle(page);
       expect.soft(await movesOf(page), `${name}, ${width} px wide`).toEqual([]);
     }
-  }
-});
-
-test('nothing moves when the page arrives in two pieces', async ({ page }) => {
-  const cuts: [before: string, name: keyof typeof samplePages, text: string][] = [
-    ['the color mode', 'home', '<div class="toggle'],
-    ['the search', 'home', '<form action=/search>'],
-    ['what follows the navbar', 'home', '<div id=__docusaurus_skipToContent_fallback'],
-    ['the date of the check', 'home', '<time'],
-    ['the name of a part of the menu', 'code reference', '<span class=categoryLinkLabel'],
-    [
-      'the link to the current page',
-      'code reference',
-      "<a href=/api/react-native>See what's current",
-    ],
-  ];
-  const site = await Deployment.open();
-  try {
-    await watchMoves(page);
-    for (const [before, name, text] of cuts) {
-      const path = samplePages[name];
-      const html = readFileSync(fileOf(path), 'utf8');
-      const at = html.indexOf(text);
-      expect(at, `${name} no longer has ${text}. Correct it here`).toBeGreaterThan(
-        html.indexOf('<nav'),
-      );
-      for (const width of [360, 1280]) {
-        const sendRest = site.cut(html.slice(0, at), html.slice(at));
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(site.origin + path, { waitUntil: 'commit' });
-        await page.waitForFunction(
-          () => performance.getEntriesByName('first-contentful-paint').length > 0,
-        );
-        sendRest();
-        await page.waitForLoadState();
-        await comeAlive(page);
-        await settle(page);
-        expect.soft(await movesOf(page), `cut before ${before}, ${width} px wide`).toEqual([]);
-      }
-    }
-  } finally {
-    await site.close();
   }
 });
 

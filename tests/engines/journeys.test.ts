@@ -1,4 +1,4 @@
-/** What readers do, on the production build, in Chromium, Firefox, and WebKit. */
+/** What readers do, on the production build, in Firefox and WebKit. The browser tests do it in Chromium. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

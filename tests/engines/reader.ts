@@ -1,4 +1,4 @@
-/** The same few actions in three browser engines. Chromium and Firefox are driven by Puppeteer, WebKit by WebDriver. */
+/** The same few actions in Firefox, driven by Puppeteer, and in WebKit, by WebDriver. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,6 @@ import { delimiter, join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, error } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { browserPath, flags } from '../../scripts/browser';
 
 export interface Reader {
   open(address: string): Promise<void>;
@@ -42,13 +41,8 @@ const miniBrowser = () =>
         .find((file) => existsSync(file))
     : undefined;
 
-async function withPuppeteer(browser: 'chrome' | 'firefox', path: string): Promise<Reader> {
-  const launched = await puppeteer.launch({
-    browser,
-    executablePath: path,
-    headless: true,
-    args: browser === 'chrome' ? flags : [],
-  });
+async function withFirefox(executablePath: string): Promise<Reader> {
+  const launched = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await launched.newPage();
   return {
     open: async (address) => void (await page.goto(address)),
@@ -164,14 +158,9 @@ const [driver, browser, xvfb] = [onPath('WebKitWebDriver'), miniBrowser(), onPat
 
 export const engines: Engine[] = [
   {
-    name: 'Chromium',
-    needs: 'chromium',
-    start: browserPath ? () => withPuppeteer('chrome', browserPath!) : undefined,
-  },
-  {
     name: 'Firefox',
     needs: 'firefox-esr',
-    start: firefox ? () => withPuppeteer('firefox', firefox) : undefined,
+    start: firefox ? () => withFirefox(firefox) : undefined,
   },
   {
     name: 'WebKit',

@@ -165,30 +165,6 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     await expect.poll(question, timing).toBe(first);
   });
 
-  it('a term keeps the period that follows it on its line', async () => {
-    await open(components);
-    const split = await reader.run(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-term]')].flatMap((term) => {
-        const mark = [...term.childNodes, term.nextSibling].find(
-          (node) => node?.nodeType === Node.TEXT_NODE && /^[.,]/.test(node.nodeValue!),
-        );
-        if (!mark) return [];
-        const range = document.createRange();
-        range.setStart(mark, 0);
-        range.setEnd(mark, 1);
-        // In every width that the line may have.
-        const paragraph = term.closest<HTMLElement>('p')!;
-        const widths = Array.from({ length: 100 }, (_, at) => 200 + 3 * at);
-        return widths.filter((width) => {
-          paragraph.style.width = `${width}px`;
-          const word = term.querySelector('button')!.getBoundingClientRect();
-          return range.getBoundingClientRect().top > word.bottom;
-        });
-      }),
-    );
-    expect(split).toEqual([]);
-  });
-
   describe('on a phone', () => {
     beforeAll(() => reader.resize(390, 800));
     afterAll(() => reader.resize(1280, 800));

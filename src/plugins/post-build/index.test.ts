@@ -97,21 +97,6 @@ describe('postBuild', () => {
       /^markdown-twins: guide\.html: .*Correct textPartOf in src\/markdown\/html\.ts/,
     ],
     [
-      'a page has nothing to find',
-      { 'build/guide.html': html.replace('<p>Text</p>', '').replace('<h1>Page</h1>', '') },
-      /^search-index: guide\.html: .*Write some in docs\/guide\.md/,
-    ],
-    [
-      'a page has no head',
-      { 'build/guide.html': html.replace('</head>', '') },
-      /^post-build: guide\.html: .*Correct src\/plugins\/post-build/,
-    ],
-    [
-      'there are two stylesheets',
-      { 'build/assets/css/other.1.css': '' },
-      /^inline-styles: all pages: expected one stylesheet in .*, found other\.1\.css, styles\.1\.css/,
-    ],
-    [
       'a page links no stylesheet',
       { 'build/guide.html': html.replace(/<link[^>]*>/, '') },
       /^inline-styles: guide\.html: .*found 0.*Correct src\/plugins\/startup\/styles\.ts/,

@@ -5,9 +5,6 @@ import { pageFileName } from '../../src/pages-schema/routes';
 
 export { samplePages };
 
-/** The routes of the contract, in their exact spelling. */
-export { frozenRoutes as routes } from '../../src/pages-schema/files';
-
 /** Scripts of pages: what may fail to load while the site itself is there. */
 export const scripts = '**/assets/js/**';
 

@@ -13,13 +13,15 @@ it('faults in pages and parts stop the build with file and fix', () => {
     'docs/design/test.md',
     append('```mermaid\nflowchart TD\naccTitle: A\naccDescr: B\nA -->\n```'),
   );
-  write('docs/_parts/close-case.md', append('   <Fact id="limits.nowhere" />'));
+  write('docs/_parts/force-rejoin.md', append('   <Fact id="limits.nowhere" />'));
   const { passed, output } = run('build');
   expect(passed).toBe(false);
   expect(output).toMatch(/support\.md:\d+:\d+: there is no image \.\/nowhere\.png/);
   expect(output).toMatch(/there is no value "nowhere"[^]*?docs\/index\.md:\d+:\d+/);
   expect(output).toMatch(/diagram: "A -->"[^]*?test\.md:\d+:\d+/);
-  expect(output).toMatch(/no value "nowhere" in src\/data\/limits\.ts/);
+  expect(output).toMatch(
+    /no value "nowhere" in src\/data\/limits[^]*?_parts\/force-rejoin\.md:\d+/,
+  );
 });
 
 it('faults on some pages are found without a build', () => {

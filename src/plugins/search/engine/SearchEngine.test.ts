@@ -58,6 +58,7 @@ describe('a search', () => {
     ['a letter too many', 'purplle', '/light'],
     ['a wrong letter', 'pirple', '/light'],
     ['the question of an answer', 'fell', '/what-if#fell'],
+    ['a synonym in a question', 'dropped', '/what-if#fell'],
     ['a word of an answer', 'rattle', '/what-if#fell'],
     ['a mistake in an ending that the stemmer would cut off', 'replicaton', '/copies'],
   ])('finds %s', (_, query, route) => {

@@ -21,6 +21,7 @@ const ranking = {
     synonyms: 0.3,
     question: 12,
     answer: 3,
+    otherWords: 0.7,
   },
   /** The share of a page's length in its score is large, because a short page about something is what most readers want. */
   bm25: { k: 2, b: 0.9, d: 0 },

@@ -81,6 +81,6 @@ export function buildIndex(
     })),
   );
   // Last, because each document counts in the averages of the fields that were there before.
-  index.addAll(answers);
+  index.addAll(answers.map((each) => ({ ...each, otherWords: synonymsOf([each.question]) })));
   return index;
 }

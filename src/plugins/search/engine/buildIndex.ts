@@ -14,8 +14,11 @@ export interface SourcePage extends Omit<StoredFields, 'question'> {
 /** A question of a page of answers. */
 export type Answer = Required<Pick<SearchDocument, 'route' | 'question' | 'answer'>>;
 
-/** The words of a text that are indexed: those that the page repeats so often, or that so few pages have, unless they name it. */
-const telling = { minCount: 7, maxPages: 1 };
+/** The words of a text that are indexed: those that the text repeats so often, or that so few texts have, unless they name it. */
+const telling = {
+  page: { minCount: 7, maxTexts: 1 },
+  answer: { minCount: 7, maxTexts: 6 },
+};
 
 const termsOf = (text: string): string[] => tokenize(text).map(stem);
 
@@ -34,10 +37,13 @@ function synonymsOf(texts: readonly string[]): string {
     .join(' ');
 }
 
-/** The words of each page's text that tell it from others, once. All words would make the index half as large again. */
-function tellingWords(pages: readonly { names: string; text: string }[]): string[] {
+/** The words of each text that tell it from others, once. All words would make the index half as large again. */
+function tellingWords(
+  texts: readonly { names: string; text: string }[],
+  { minCount, maxTexts }: { minCount: number; maxTexts: number },
+): string[] {
   const spread = new Map<string, number>();
-  const counts = pages.map(({ names, text }) => {
+  const counts = texts.map(({ names, text }) => {
     const named = new Set(termsOf(names));
     const words = new Map<string, { word: string; count: number }>();
     for (const word of tokenize(text)) {
@@ -50,9 +56,7 @@ function tellingWords(pages: readonly { names: string; text: string }[]): string
   });
   return counts.map((words) =>
     words
-      .filter(
-        ([term, { count }]) => count >= telling.minCount || spread.get(term)! <= telling.maxPages,
-      )
+      .filter(([term, { count }]) => count >= minCount || spread.get(term)! <= maxTexts)
       .map(([, { word }]) => word)
       .join(' '),
   );
@@ -70,7 +74,7 @@ export function buildIndex(
     const text = sections.flatMap(({ sentences }) => sentences).join(' ');
     return { page, about, headings, names: names.join(' '), text, synonyms: synonymsOf(names) };
   });
-  const texts = tellingWords(named);
+  const texts = tellingWords(named, telling.page);
   index.addAll(
     named.map(({ page, about, headings, synonyms: others }, at) => ({
       ...page,
@@ -81,6 +85,16 @@ export function buildIndex(
     })),
   );
   // Last, because each document counts in the averages of the fields that were there before.
-  index.addAll(answers.map((each) => ({ ...each, otherWords: synonymsOf([each.question]) })));
+  const words = tellingWords(
+    answers.map(({ question, answer }) => ({ names: question, text: answer })),
+    telling.answer,
+  );
+  index.addAll(
+    answers.map((each, at) => ({
+      ...each,
+      answer: words[at]!,
+      otherWords: synonymsOf([each.question]),
+    })),
+  );
   return index;
 }

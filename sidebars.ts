@@ -207,6 +207,7 @@ const tutorialSidebar = [
       'api/getting-started/index',
       'reference-api',
       'api/what-if',
+      'api/what-if-nodes',
       {
         type: 'category',
         label: 'Store files',

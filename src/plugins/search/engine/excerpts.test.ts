@@ -36,6 +36,11 @@ it('leads to the section with the most of the words, above all in its heading', 
   expect(bestSection('Title', [text, heading], terms)).toBe(heading);
 });
 
+it("doesn't lead to a heading with nothing below it", () => {
+  const text = section('One', 'The light.');
+  expect(bestSection('Title', [section('The light'), text], terms)).toBe(text);
+});
+
 it('leads to the start of a page whose title has the words', () => {
   const start = section('', 'Text.');
   expect(bestSection('The light', [start, section('One', 'The light.')], terms)).toBe(start);

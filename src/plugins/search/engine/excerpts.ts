@@ -42,10 +42,11 @@ export const mark = (text: string, terms: Terms): Stretch[] =>
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
   items.toSorted((a, b) => score(b) - score(a))[0];
 
-/** The section of a page that has the most of what was searched for. The title is the heading of the first. */
+/** The section of a page that has the most of what was searched for. The title is the heading of the first. A heading
+ * with nothing below it but other headings says nothing. */
 export const bestSection = (title: string, sections: readonly Section[], terms: Terms) =>
   best(
-    sections,
+    sections.filter(({ anchor, sentences }) => !anchor || sentences.length > 0),
     ({ heading, sentences }) =>
       headingWeight * weigh(foundIn(heading || title, terms), terms) +
       weigh(foundIn(sentences.join(' '), terms), terms),

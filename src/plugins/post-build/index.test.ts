@@ -9,22 +9,14 @@ const html = `<!doctype html><html><head><meta charset="UTF-8"><title>Page</titl
 <link rel="stylesheet" href="/assets/css/styles.1.css"><meta name="scripts" content="/assets/js/main.1.js"></head>
 <body><main><article><div class="theme-doc-markdown markdown"><h1>Page</h1><p>Text</p></div></article></main></body></html>`;
 
-const manifest = {
-  origins: { a: ['1'] },
-  assets: { 1: { js: [{ publicPath: '/assets/js/offline.1.js' }] } },
-};
-
-/** The output of Docusaurus for a site with one page and the offline page. */
+/** The output of Docusaurus for a site with one page. */
 const built: Record<string, string> = {
   'build/guide.html': html,
   'build/blog.html': html,
   'build/blog/archive.html': html,
-  'build/offline.html': html.replace(' class="theme-doc-markdown markdown"', ''),
   'build/assets/css/styles.1.css':
     "p::before{content:'$&'}.markdown{margin:1px}.of-a-script{margin:2px}.unused,.unused p{margin:3px}p:not(.unused){margin:4px}",
   'build/assets/js/main.1.js': 'x("of-a-script")',
-  'generated/routesChunkNames.json': JSON.stringify({ '/offline-1f0': { __comp: 'a' } }),
-  'generated/client-manifest.json': JSON.stringify(manifest),
 };
 
 const doc = {
@@ -48,7 +40,6 @@ async function run(changes: Record<string, string | undefined> = {}): Promise<vo
   }
   const context = {
     siteDir: folder,
-    generatedFilesDir: join(folder, 'generated'),
     siteConfig: {
       url: 'https://docs.fx.land',
       title: 'Docs',
@@ -105,11 +96,6 @@ describe('postBuild', () => {
       'a page has no character set',
       { 'build/guide.html': html.replace('<meta charset="UTF-8">', '') },
       /^security-policy: guide\.html: .*Correct src\/plugins\/security-policy/,
-    ],
-    [
-      'the scripts of the offline page are unknown',
-      { 'generated/routesChunkNames.json': '{}' },
-      /^offline-files: all files: .*Correct src\/plugins\/offline\/scripts\.ts/,
     ],
   ])('stops with the file and the fix where %s', async (_, changes, message) => {
     await expect(run(changes)).rejects.toThrow(message);

@@ -38,7 +38,7 @@ export const changes = {
     area: 'app',
     change:
       'The FxBlox web app opens for Chrome and Edge, and the phone apps for Android and iPhone are being discontinued.',
-    todo: 'Manage your Blox in the [web app](/functionyard/fxblox-app) from now on.',
+    todo: 'Manage your Blox in the [web app](/functionyard/fxblox-app) from now on. Keep the phone app, because you may need it for a new Wi-Fi.',
     link: '/blog/fxblox-web-app',
   },
   communityVoting: {

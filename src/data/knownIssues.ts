@@ -111,7 +111,7 @@ export const knownIssues = {
     title: 'The web app reports an error although your Blox has joined the Wi-Fi',
     notice:
       'After you enter the Wi-Fi password, the web app may show `Unable to connect to wifi`, because your Blox itself allows only 10 seconds for joining and then reports an error, even if it has joined. The light shows what really happened.',
-    todo: "If the light was green for 30 seconds, your Blox has joined. Select _Use Wired LAN_, and then _Continue_. This only takes you to the next screen and doesn't change anything on your Blox. If the light blinks cyan again, enter the Wi-Fi password again.",
+    todo: "Was the light green for 30 seconds, and not yellow in the minute after? Your Blox has joined. Select _Use Wired LAN_, and then _Continue_. This only takes you to the next screen and doesn't change anything on your Blox. If the light blinks cyan again, enter the Wi-Fi password again.",
     affects: inV3114,
   },
   'wifi-forgotten': {

@@ -54,6 +54,8 @@ export const rules = {
     wrong: [
       /(as long as|if) (every|all)[^.|]{0,30}drives?( is| are)? \[?formatted for (your blox|it)(?!\]?(\([^)]*\))? and works?\b)/i,
       /except formatting it on a computer\.$/i,
+      /if two things are true: all connected drives/i,
+      /erases nothing only if all drives work/i,
       /take it out, copy its files/i,
       /if a drive holds the only copy of something, copy it first/i,
     ],
@@ -168,7 +170,7 @@ export const rules = {
   },
 
   'survive-reset': {
-    line: 'A [reset](/functionyard/reset) erases the owner, the pool, and the Wi-Fi, but no files on drives that are formatted for your Blox and work.',
+    line: 'A [reset](/functionyard/reset) erases the owner, the pool, and the Wi-Fi, but no files if no drive is missing, and all drives work and are formatted for your Blox.',
     home: '/functionyard/reset',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },

@@ -191,11 +191,11 @@ test('an archived page is found, and says that it is old', async ({ page }) => {
 
 test('an answer of the troubleshooter leads there', async ({ page }) => {
   await open(page, start);
-  await search(page, 'your blox has no network');
+  await search(page, "your blox couldn't repair itself");
   const answer = dialog(page).locator('[href^="/functionyard/troubleshooting?at="]').first();
-  await expect(answer).toContainText('Your Blox has no network.');
+  await expect(answer).toContainText("Your Blox couldn't repair itself");
   await answer.click();
-  await expect(page.getByRole('main')).toContainText('Your Blox has no network.');
+  await expect(page.getByRole('main')).toContainText("Your Blox couldn't repair itself");
 });
 
 test('the field can be emptied by a button', async ({ page }) => {

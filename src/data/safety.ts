@@ -128,12 +128,12 @@ export const rules = {
   },
 
   'windows-drive': {
-    line: "Is a Windows or Mac drive plugged in? Don't restart your Blox. First [take that drive out](/functionyard/when-erased#windows).",
+    line: "Is a Windows or Mac drive plugged in? Don't restart your Blox, and don't pull the drive out yet. Follow [A Windows or Mac drive is plugged in now](/functionyard/when-erased#windows).",
     home: '/functionyard/when-erased#windows',
   },
 
   'second-drive': {
-    line: 'Your Blox usually begins to use a new drive [after a restart](/functionyard/drive-not-used#restart). Is the drive formatted for your Blox? Leave its format as it is.',
+    line: "Your Blox usually begins to use a new drive [after a restart](/functionyard/drive-not-used#restart). Is the drive formatted for your Blox already? Don't format the drive again.",
     home: '/functionyard/drive-not-used#restart',
     wrong: [
       /turns purple while the Blox adds the drive/i,
@@ -160,7 +160,7 @@ export const rules = {
   // Repair and reset: what survives
 
   'survive-stick-rk1': {
-    line: 'An update stick erases the settings. First copy your files, and unplug your external drives, as [the guide](/functionyard/hardware/fxblox-hardware-rk1) says.',
+    line: 'An update stick erases the settings. First copy your files. [The guide](/functionyard/hardware/fxblox-hardware-rk1) says when to unplug your external drives.',
     home: '/functionyard/hardware/fxblox-hardware-rk1',
     wrong: [
       /owner, pool, and Wi-Fi are erased, so you need your password/i,
@@ -170,7 +170,7 @@ export const rules = {
   },
 
   'survive-reset': {
-    line: 'A [reset](/functionyard/reset) erases the owner, the pool, and the Wi-Fi, but no files if no drive is missing, and all drives work and are formatted for your Blox.',
+    line: 'A [reset](/functionyard/reset) erases the owner, the pool, and the Wi-Fi. First copy your files, because any start can erase drives if one of them is failing or missing.',
     home: '/functionyard/reset',
     wrong: [/what stays.{0,10}\|? ?drives that you unplug first/i],
   },
@@ -237,7 +237,7 @@ export const rules = {
   },
 
   'key-delete': {
-    line: "A deleted key may keep working at the Storage API. If someone else may have it, [test it, and ask support](/pinning-service/leaked-key) whether it's blocked.",
+    line: 'A deleted key may keep working at the Storage API. Could someone else have the key? [Test the key, and ask support](/pinning-service/leaked-key) to block it.',
     home: '/pinning-service/leaked-key',
     wrong: [
       /sign the device out of your google or apple account,\*\*/i,
@@ -255,7 +255,7 @@ export const rules = {
   },
 
   'get-key': {
-    line: "The address that comes back holds the key and personal data. [Don't log it, and remove it](/pinning-service/sign-in-users#response) from the history.",
+    line: "The address that comes back holds the key and personal data. [Don't log that address, and remove it](/pinning-service/sign-in-users#response) from the history.",
     home: '/pinning-service/sign-in-users#response',
     wrong: [/myapp:\/\//i],
   },
@@ -267,7 +267,7 @@ export const rules = {
   },
 
   'copy-before-pairing': {
-    line: 'If a program stores data through port 9000, [copy it to a computer](/functionyard/auto-pin#port-9000) before you pair auto-pin.',
+    line: 'Does a program store data through port 9000? [Copy that data to a computer](/functionyard/auto-pin#port-9000) before you pair auto-pin.',
     home: '/functionyard/auto-pin#port-9000',
     wrong: [
       /until (your|the|a) (blox|device) is paired[^.]{0,20}(,|\.)/i,
@@ -283,13 +283,13 @@ export const rules = {
   },
 
   'lost-password': {
-    line: 'If you lose the password, you can [set up your Blox again](/functionyard/identity#lost-password) with a new one. Your files stay.',
+    line: 'Have you lost the Blox password? Copy your files, and [set up your Blox again](/functionyard/identity#lost-password) with a new password.',
     home: '/functionyard/identity#lost-password',
     wrong: [/so you can't read data that you encrypted with your old identity/i],
   },
 
   'danger-claim': {
-    line: "Before you leave a pool, do [Claim your rewards](/functionyard/leave-pool#claim) to its end. The card may show 0 although there's something to claim. After you've left, nobody can claim it.",
+    line: "Before you leave a pool, [claim all your rewards](/functionyard/leave-pool#claim), even if the card shows 0. After you've left, nobody can claim those rewards.",
     home: '/functionyard/leave-pool#claim',
     wrong: [/are lost, and nobody can restore them/i, /can show 0 although older rewards/i],
   },
@@ -311,13 +311,13 @@ export const rules = {
   },
 
   'danger-pc-lock': {
-    line: 'A PC pays a deposit in FULA. You get it back when you leave, unless [your wallet is flagged](/functionyard/deposit#lose).',
+    line: 'A PC pays a deposit in FULA, and gets that deposit back when it leaves the pool. [Four things can cost you the deposit](/functionyard/deposit#lose).',
     home: '/functionyard/deposit',
     wrong: [/unless your account is forfeited/i, /(locks|lock) FULA while it's a member/i],
   },
 
   'claim-cap': {
-    line: 'Was your last claim 180 days ago or more? Claim at most twice in 30 days. A third claim [can lose rewards](/functionyard/troubleshooting/manual-claim-rewards#long-break).',
+    line: 'After 180 days or more without a claim, claim at most twice in 30 days. A third claim in that time [can lose rewards](/functionyard/troubleshooting/manual-claim-rewards#long-break).',
     home: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
     wrong: [
       /never gets more than 96,000/i,
@@ -334,7 +334,7 @@ export const rules = {
   },
 
   'support-tunnel': {
-    line: "If your Blox can't repair itself, our support team [can reach the files on it](/functionyard/privacy#support). Unplugging the power ends that.",
+    line: "If your Blox can't repair itself, our support team [can reach your files](/functionyard/privacy#support). That access ends when you unplug the power.",
     home: '/functionyard/privacy#support',
     wrong: [/it's open only when/i],
   },

@@ -195,7 +195,11 @@ const tutorialSidebar = [
   {
     type: 'category',
     label: 'What if',
-    items: ['functionyard/what-if/apps-and-network', 'functionyard/what-if/drives'],
+    items: [
+      'functionyard/what-if/network-and-updates',
+      'functionyard/what-if/apps-and-network',
+      'functionyard/what-if/drives',
+    ],
   },
   { type: 'doc', id: 'functionyard/index', label: 'All guides' },
   {

@@ -106,6 +106,7 @@ const tutorialSidebar = [
       'functionyard/sign-out',
       'functionyard/scams',
       'functionyard/what-if/people-and-keys',
+      'functionyard/what-if/people',
       'functionyard/stolen',
       'functionyard/stolen-cloud',
       'functionyard/stolen-blox',

@@ -71,6 +71,7 @@ const tutorialSidebar = [
       'functionyard/plugins',
       'functionyard/fxfotos',
       'functionyard/what-if/cloud',
+      'functionyard/what-if/credit-and-auto-pin',
     ],
   },
   {

@@ -201,6 +201,7 @@ const tutorialSidebar = [
       'functionyard/what-if/network-and-updates',
       'functionyard/what-if/apps-and-network',
       'functionyard/what-if/drives',
+      'functionyard/what-if/network-drive',
     ],
   },
   { type: 'doc', id: 'functionyard/index', label: 'All guides' },

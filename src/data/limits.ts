@@ -20,8 +20,9 @@ export const limits = {
   autoPinSync: 'every 3 minutes',
   bloxAiRam: '4 GB',
   bloxAiStorage: '5 GB',
-  /** Free space in the cloud. */
+  /** Free space in the cloud, for developers, and in the unit that owners know. */
   cloudFree: '500 MiB',
+  cloudFreeMb: '524 MB',
   cloudPrice: '3 FULA per GiB per month, charged by the hour',
   smallestDeposit: '0.001 FULA',
   pinName: 'at most 255 characters',

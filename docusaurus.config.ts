@@ -20,7 +20,7 @@ const { parseFrontMatter } = load(
 const { markdown } = load('./src/markdown/index.ts') as typeof import('./src/markdown');
 const { plugins } = load('./src/plugins/index.ts') as typeof import('./src/plugins');
 
-// Pages are also made from src/data, other pages, and an OpenAPI file, which the bundler's cache doesn't know about. The option
+// Pages are also made from src/data and other pages, which the bundler's cache doesn't know about. The option
 // `rspackPersistentCache` of Docusaurus 3.10 turns it off only for the build, and not for `npm start`.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 

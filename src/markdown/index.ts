@@ -3,7 +3,6 @@ import { rehypeHighlight } from './highlight';
 import { rehypeImports } from './imports';
 import { rehypeLabels } from './shortLabels';
 import { remarkMermaid } from './mermaid';
-import { remarkOpenApi } from './openapi';
 import { remarkParts } from './parts';
 import { remarkSteps } from './steps';
 import { rehypeTables } from './tables';
@@ -12,7 +11,7 @@ import { rehypeTaskLists } from './taskLists';
 
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkParts, remarkOpenApi, remarkSteps, remarkMermaid, remarkFacts],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkSteps, remarkMermaid, remarkFacts],
   rehypePlugins: [
     rehypeHighlight,
     rehypeLabels,

@@ -16,7 +16,6 @@ import { readTroubleshooter } from '../pages-schema/troubleshooter';
 import {
   atNode,
   attribute,
-  captioned,
   jsxElement,
   isJsx,
   lookup,
@@ -48,7 +47,10 @@ const table = (caption: string, rows: Node[][][]): Node => {
     type: 'table',
     children: rows.map((row) => ({ type: 'tableRow', children: cells(row) })),
   };
-  return captioned([text(caption)], [body]);
+  return jsxElement('figure', { className: 'data-table' }, [
+    jsxElement('figcaption', {}, [text(caption)]),
+    body,
+  ]);
 };
 
 function cell(value: string, kind: string): Node | Node[] {

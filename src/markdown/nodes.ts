@@ -72,13 +72,6 @@ export function replaceChild(
   return index + nodes.length;
 }
 
-/** A figure with a caption above its content. */
-export const captioned = (caption: readonly Node[], content: readonly Node[]): JsxElement =>
-  jsxElement('figure', { className: 'data-table' }, [
-    jsxElement('figcaption', {}, caption),
-    ...content,
-  ]);
-
 /** The value of an attribute if it's plain text. */
 export function attribute(node: JsxElement, wanted: string): string | undefined {
   const found = node.attributes.find((each) => 'name' in each && each.name === wanted);

@@ -18,17 +18,20 @@ const corner = '| | B |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |';
 const headless = '| | |\n|---|---|\n| Time | 5 min |';
 
 describe('a table of a page', () => {
-  it('has the name of its caption or of the heading above it, and a number from the second on', async () => {
-    const code = await compilePage(`${corner}\n\n## Ports\n\n${corner}\n\n${corner}`, {
-      remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeTables],
-    });
+  it('has the name of the heading or bold line above it, and a number from the second on', async () => {
+    const code = await compilePage(
+      `${corner}\n\n## Ports\n\n${corner}\n\n${corner}\n\n**Errors:**\n\n${corner}`,
+      {
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [rehypeTables],
+      },
+    );
     const names = [
       ...code.matchAll(
         /_components\.table[^]*?"aria-label": "([^"]*)"|<_components\.table aria-label="([^"]*)"/g,
       ),
     ];
-    expect(names.map(([, a, b]) => a ?? b)).toEqual(['Table', 'Ports', 'Ports 2']);
+    expect(names.map(([, a, b]) => a ?? b)).toEqual(['Table', 'Ports', 'Ports 2', 'Errors']);
   });
 
   it('stays as it is where every column has a head', async () => {

@@ -3,12 +3,17 @@ import { visit } from 'unist-util-visit';
 import { findElement, findElements, hasTag, isElement } from './html';
 import { textOf } from './nodes';
 
-/** Numbers the tables below the same heading. */
+/** Whether an element names the tables below it: a heading, a caption, or a paragraph that's bold as a whole. */
+const namesTables = ({ tagName, children: [first, ...more] }: Element): boolean =>
+  /^(h[2-6]|figcaption|summary)$/.test(tagName) ||
+  (tagName === 'p' && more.length === 0 && isElement(first) && first.tagName === 'strong');
+
+/** Numbers the tables below the same name. */
 function nameTables(tree: Root): void {
   let name = '';
   const used = new Map<string, number>();
   visit(tree, 'element', (node) => {
-    if (/^(h[2-6]|figcaption)$/.test(node.tagName)) name = textOf(node).trim();
+    if (namesTables(node)) name = textOf(node).trim().replace(/:$/, '');
     if (node.tagName !== 'table') return;
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
@@ -33,7 +38,7 @@ function passHeaders(table: Element, headers: readonly Element[]): void {
 }
 
 /**
- * Rehype plugin: gives each table an accessible name, from its caption or the heading above it, and row headers, which Markdown
+ * Rehype plugin: gives each table an accessible name, from its caption or the heading or bold line above it, and row headers, which Markdown
  * doesn't have. If the first column header is empty, the cells below it become row headers. If all column headers are empty,
  * their row is hidden. Passes the column headers on, for tables on a phone.
  */

@@ -200,6 +200,7 @@ const tutorialSidebar = [
     items: [
       'functionyard/what-if/network-and-updates',
       'functionyard/what-if/apps-and-network',
+      'functionyard/what-if/setup-and-devices',
       'functionyard/what-if/drives',
       'functionyard/what-if/network-drive',
     ],

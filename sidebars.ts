@@ -63,6 +63,7 @@ const tutorialSidebar = [
       'functionyard/backup',
       'functionyard/two-people',
       'functionyard/fxfiles',
+      'functionyard/fxfiles-share',
       'functionyard/credit',
       'functionyard/auto-pin',
       'functionyard/fxfiles-delete',

@@ -216,6 +216,7 @@ const tutorialSidebar = [
       'api/getting-started/index',
       'reference-api',
       'api/what-if',
+      'api/what-if-storage',
       'api/what-if-nodes',
       {
         type: 'category',
@@ -249,6 +250,7 @@ const tutorialSidebar = [
           'blockchain/read-claim',
           'blockchain/contracts',
           'blockchain/errors',
+          'blockchain/what-if',
         ],
       },
     ],
@@ -275,6 +277,7 @@ const tutorialSidebar = [
       'introduction/contribute/add-page',
       'introduction/contribute/writing',
       'introduction/contribute/styling',
+      'introduction/contribute/what-if',
       'RFCs/rfc-process',
       {
         type: 'category',

@@ -11,7 +11,6 @@ import type { VFile } from 'vfile';
 import * as data from '../data';
 import { drawingNames, renderDrawing } from './drawings';
 import { readParts } from '../pages-schema/parts';
-import { readRfcs } from '../pages-schema/rfcs';
 import { readTroubleshooter } from '../pages-schema/troubleshooter';
 import {
   atNode,
@@ -114,13 +113,6 @@ function factValue(id: string): string {
   );
 }
 
-/** A card, with the SVG paths of its icon. */
-function card(to: string, title: string, icon: string, children: readonly Node[]): Node {
-  const { body } = lookup(icons.icons, icon, 'icon', 'Lucide');
-  // The group around the paths sets what the component sets.
-  return jsxElement('Card', { to, title, icon: body.replace(/<\/?g[^>]*>/g, '') }, children);
-}
-
 /**
  * What each macro expands to. A macro is an element that the build replaces, so it costs readers no script. In a sentence,
  * its `type` is `mdxJsxTextElement`, and it has to return words; on a line of its own, `mdxJsxFlowElement`, and blocks.
@@ -207,8 +199,17 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     return jsxElement('Drawing', { html: renderDrawing(name) });
   },
 
-  Card: (node) =>
-    card(required(node, 'to'), required(node, 'title'), required(node, 'icon'), node.children),
+  /** A card, with the SVG paths of its icon. */
+  Card(node) {
+    const { body } = lookup(icons.icons, required(node, 'icon'), 'icon', 'Lucide');
+    // The group around the paths sets what the component sets.
+    const icon = body.replace(/<\/?g[^>]*>/g, '');
+    return jsxElement(
+      'Card',
+      { to: required(node, 'to'), title: required(node, 'title'), icon },
+      node.children,
+    );
+  },
 
   /** The tree of questions, with what is shown before the first answer as its content. */
   Troubleshooter(node) {
@@ -229,14 +230,6 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     ]);
     const header = ['Part', 'It begins with', 'Pages that use it'].map((label) => [text(label)]);
     return table(`${rows.length} parts`, [header, ...rows]);
-  },
-
-  /** A card for each RFC, with its state and its sentence. */
-  RfcIndex() {
-    const cards = readRfcs().map(({ route, name, state, opened, summary }) =>
-      card(route, name, 'file-text', [text(`Started ${opened}, ${state}. ${summary}`)]),
-    );
-    return jsxElement('div', { className: 'cards' }, cards);
   },
 };
 

@@ -4,26 +4,16 @@ import { sourceRoute } from './routes';
 
 const routes = new Set(frozenRoutes);
 
-/** A date as text. YAML parses a full date as a Date, and a year as a number. */
-function dateText(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'number' ? String(value) : value;
-}
-
-const isoDate = z.preprocess(dateText, z.iso.date('must be a date such as 2026-11-20'));
+/** A date as text. YAML parses it as a Date. */
+const isoDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('must be a date such as 2026-11-20'),
+);
 
 const description = z
   .string('is missing: one sentence of 50 to 160 characters')
   .min(50, 'is too short: one sentence of 50 to 160 characters')
   .max(160, 'is too long: one sentence of 50 to 160 characters');
-
-/** A year, month, or day, as precise as known. */
-const roughDate = z.preprocess(
-  dateText,
-  z
-    .string('must be a date such as 2022, 2022-05 or 2022-05-01')
-    .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a date such as 2022, 2022-05 or 2022-05-01'),
-);
 
 /** The kinds of pages. */
 const pageKinds = [
@@ -57,15 +47,6 @@ const sourceSchema = z.union(
 );
 
 export type Source = z.infer<typeof sourceSchema>;
-
-/** What the index of RFCs and its feed show of an RFC. */
-export const rfcSchema = z.strictObject({
-  name: z.string(),
-  state: z.enum(['draft', 'accepted', 'built', 'partly built', 'dropped', 'replaced']),
-  opened: roughDate,
-  updated: roughDate,
-  summary: z.string(),
-});
 
 /** Addresses of sections, by the anchor that each had on this page before. */
 const movedSections = z.record(
@@ -119,7 +100,6 @@ export const pageSchema = z
     slug: z.string().optional(),
     hide_table_of_contents: z.boolean().optional(),
     hide_title: z.boolean().optional(),
-    rfc: rfcSchema.optional(),
   })
   .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {
     path: ['replaced_by'],

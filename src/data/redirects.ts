@@ -3,6 +3,7 @@
  * addresses keep working. The build refuses a target that isn't a page.
  */
 export const redirects: readonly { readonly from: `/${string}`; readonly to: `/${string}` }[] = [
+  { from: '/blog/archive', to: '/blog' },
   {
     from: '/functionyard/claim-after-break',
     to: '/functionyard/troubleshooting/manual-claim-rewards#long-break',

@@ -3,16 +3,14 @@ import { compilePage } from '../../tests/compile';
 import { highlight, parseMeta, rehypeHighlight } from './highlight';
 
 describe('parseMeta', () => {
-  it('reads title, numbers and marked lines in any order', () => {
+  it('reads title and marked lines in any order', () => {
     expect(parseMeta('')).toEqual({
       title: undefined,
-      numbered: false,
       marked: new Set(),
       parseOnly: false,
     });
-    expect(parseMeta('{1,3-5} title="On your Blox" showLineNumbers')).toEqual({
+    expect(parseMeta('{1,3-5} title="On your Blox"')).toEqual({
       title: 'On your Blox',
-      numbered: true,
       marked: new Set([1, 3, 4, 5]),
       parseOnly: false,
     });

@@ -32,17 +32,17 @@ const colors = new Map(
 );
 
 /**
- * Reads the options after the language of a fence: `title="…"`, `showLineNumbers`, `{1,3-5}` for highlighted lines, and `parse`
- * for code whose types aren't checked. Throws on anything else.
+ * Reads the options after the language of a fence: `title="…"`, `{1,3-5}` for highlighted lines, and `parse` for code
+ * whose types aren't checked. Throws on anything else.
  */
 export function parseMeta(meta: string) {
   const [titled = '', title] = /title="([^"]*)"/.exec(meta) ?? [];
   const [braces = '', ranges] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
   const words = meta.replace(titled, '').replace(braces, '').split(/\s+/).filter(Boolean);
-  const unknown = words.find((word) => !/^(showLineNumbers|parse)$/.test(word));
+  const unknown = words.find((word) => word !== 'parse');
   if (unknown)
     throw new Error(
-      `"${unknown}" isn't an option of a code block. Use title="…", showLineNumbers, {1,3-5}, or parse.`,
+      `"${unknown}" isn't an option of a code block. Use title="…", {1,3-5}, or parse.`,
     );
   const marked = (ranges?.split(',') ?? []).flatMap((range) => {
     const [from = NaN, to = from] = range.split('-').map(Number);
@@ -50,7 +50,6 @@ export function parseMeta(meta: string) {
   });
   return {
     title,
-    numbered: words.includes('showLineNumbers'),
     marked: new Set(marked),
     parseOnly: words.includes('parse'),
   };
@@ -94,9 +93,9 @@ export function rehypeHighlight() {
       const text = textOf(code).replace(/\n$/, '');
       const block = atNode(file, pre, 'code block', () => {
         // Docusaurus moves the meta string to the properties.
-        const { title, numbered, marked } = parseMeta(String(metastring ?? code.data?.meta ?? ''));
+        const { title, marked } = parseMeta(String(metastring ?? code.data?.meta ?? ''));
         const html = highlight(text, language, marked);
-        return { html, language, lines: text.split('\n').length, title, numbered };
+        return { html, language, lines: text.split('\n').length, title };
       });
       replaceChild(parent, index, [jsxElement('CodeBlock', block)]);
     });

@@ -13,12 +13,10 @@ interface Props {
   lines: number;
   /** Title of the block, such as a file name. */
   title?: string;
-  /** Whether lines are numbered. */
-  numbered?: boolean;
 }
 
 /** A code block with a title and a copy button. A single line wraps; others scroll. */
-export default function CodeBlock({ html, language, lines, title, numbered }: Props): ReactNode {
+export default function CodeBlock({ html, language, lines, title }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const markup = useMarkup(html);
   const [result, report] = useCopy();
@@ -44,7 +42,7 @@ export default function CodeBlock({ html, language, lines, title, numbered }: Pr
         tabIndex={0}
         role="group"
         aria-label={`${title ?? language}, code`}
-        className={clsx(styles.pre, lines === 1 && styles.wrapped, numbered && styles.numbered)}
+        className={clsx(styles.pre, lines === 1 && styles.wrapped)}
       >
         <code ref={code} dangerouslySetInnerHTML={markup} />
       </pre>

@@ -141,13 +141,6 @@ function div(state: State, node: Element): Result {
   return state.toFlow(state.all(node)) as Result;
 }
 
-/** Puts a dot between the parts of a cell that are on separate lines. */
-function separated(cell: Element): ElementContent[] {
-  const parts = cell.children.filter((child) => isElement(child) && child.tagName !== 'svg');
-  if (!cell.properties.role || parts.length < 2) return cell.children;
-  return parts.flatMap((part, at) => (at === 0 ? [part] : [{ type: 'text', value: ' · ' }, part]));
-}
-
 /** A copy of an element with only its content. The colors of code go first, because they're most of the tree of a long page. */
 function contentOf(element: Element): Element {
   if (hasTag('code')(element))
@@ -157,8 +150,7 @@ function contentOf(element: Element): Element {
     if (!isElement(child) || isNotContent(child) || child.tagName === 'h1') return [];
     return [contentOf(child)];
   });
-  const copy: Element = { ...element, children };
-  return hasTag('td', 'th')(copy) ? { ...copy, children: separated(copy) } : copy;
+  return { ...element, children };
 }
 
 /**

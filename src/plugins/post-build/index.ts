@@ -29,12 +29,7 @@ async function run<T>(pass: Pass, file: string, work: () => Promise<T> | T): Pro
 }
 
 function addToHead(page: BuiltPage, tags: readonly (string | void)[]): void {
-  const [before, ...after] = page.html.split('</head>');
-  if (after.length === 0)
-    throw new Error(
-      `post-build: ${page.file}: the page has no </head>. Has the page template changed? Correct src/plugins/post-build/index.ts.`,
-    );
-  page.html = [before! + tags.join(''), ...after].join('</head>');
+  page.html = page.html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 /** Runs the passes. Pages are parsed one at a time, because all trees together would take 1 GB. */
@@ -59,12 +54,12 @@ async function runPasses(list: readonly Pass[], site: BuiltSite): Promise<void> 
 }
 
 /** Plugin: turns the output of Docusaurus into the published site. */
-export const postBuild = ({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
+export const postBuild = ({ siteDir, siteConfig }: LoadContext): Plugin => ({
   name: 'post-build',
   async postBuild({ outDir, plugins }) {
     const { url, title, tagline, baseUrl } = siteConfig;
     const pages = contentPages(plugins, url);
-    const site = { url, title, tagline, baseUrl, siteDir, outDir, generatedFilesDir, pages };
+    const site = { url, title, tagline, baseUrl, siteDir, outDir, pages };
     await runPasses(passes(), site);
   },
 });

@@ -31,22 +31,16 @@ function policy(hashes: string[]): string {
   ].join('; ');
 }
 
-/** Adds the policy right after the character set, so that it applies to all tags after it. */
-export function protect(html: string): string {
-  const protectedHtml = html.replace(
-    /<meta charset="?utf-8"?\s*\/?>/i,
-    (charset) =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy(scriptHashes(html))}">`,
-  );
-  if (protectedHtml === html)
-    throw new Error(
-      'the page has no <meta charset> to put the policy behind. Has the page template changed? Correct src/plugins/security-policy/index.ts.',
-    );
-  return protectedHtml;
-}
-
-/** Pass: the policy in every page. Comes after everything that changes pages. */
+/**
+ * Pass: the policy in every page, right after the character set, so that it applies to all tags after it. Comes after everything
+ * that changes pages.
+ */
 export const securityPolicy = (): Pass => ({
   name: 'security-policy',
-  rewrite: ({ html }) => protect(html),
+  rewrite: ({ html }) =>
+    html.replace(
+      /<meta charset="?utf-8"?\s*\/?>/i,
+      (charset) =>
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${policy(scriptHashes(html))}">`,
+    ),
 });

@@ -77,38 +77,16 @@ describe('lights', () => {
 
 describe('words', () => {
   it('hold nothing that may not be published', () => {
-    const forbidden = [
-      '//blox.fx.land',
-      'functionyard.fula.network',
-      'functionyard.fx.land',
-      'claim-ui.fx.land',
-      'fx.land/1.4',
-      'FulaSetup',
-      't.me/functionlanders',
-      'testnet@fx.land',
-      'DKCnSJmbH6',
-      '7BunNHNWtz',
-      'k9UybUBdBB',
-      'oldInstaller',
-      'claimUiOld',
-      'fxbloxWebFuture',
-      'fundPortal',
-      '17 minutes',
-      'claimRewards(',
-      'claimRewardsWithLimit(',
-      'TokenDistributionEngine',
-      'StakingEngineLinear',
-      'FulaFileNFT',
-      'RewardsProgram',
-      '0xfe3574Fc',
-      '0xA002a09F',
-      '0x3EDD28f6',
-      '0x1961d986',
-      '0x0C85A8E9',
-      '0xBaC63ba0',
-    ].map((text) => text.toLowerCase());
+    const forbidden =
+      `//blox.fx.land functionyard.fula.network functionyard.fx.land claim-ui.fx.land fx.land/1.4
+      FulaSetup t.me/functionlanders testnet@fx.land DKCnSJmbH6 7BunNHNWtz k9UybUBdBB
+      oldInstaller claimUiOld fxbloxWebFuture fundPortal claimRewards( claimRewardsWithLimit(
+      TokenDistributionEngine StakingEngineLinear FulaFileNFT RewardsProgram 0xfe3574Fc
+      0xA002a09F 0x3EDD28f6 0x1961d986 0x0C85A8E9 0xBaC63ba0`.split(/\s+/);
     for (const { name, text } of sources) {
-      const found = forbidden.filter((word) => text.toLowerCase().includes(word));
+      const found = [...forbidden, '17 minutes'].filter((word) =>
+        text.toLowerCase().includes(word.toLowerCase()),
+      );
       expect(found, name).toEqual([]);
     }
   });

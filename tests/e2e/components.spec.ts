@@ -426,24 +426,10 @@ test('code, values, and the page are copied, and a copy that fails says so', asy
   );
 });
 
-test('drawings have text of at least 15 pixels on a phone, and open full-screen', async ({
-  page,
-}) => {
+test('drawings open full-screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await open(page, components);
   const drawings = page.locator('.drawing-art > svg');
-  const sizes = await drawings.evaluateAll((found) =>
-    found.map((drawing) => {
-      const scale =
-        drawing.getBoundingClientRect().width / (drawing as SVGSVGElement).viewBox.baseVal.width;
-      const text = [...drawing.querySelectorAll('text')].map(
-        (each) => parseFloat(getComputedStyle(each).fontSize) * scale,
-      );
-      return Math.min(...text);
-    }),
-  );
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   await expect(page.locator('#sample-drawing .drawing')).toBeVisible();
 
   const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();

@@ -67,14 +67,6 @@ test('shows what is not about the light with the first question, and at an addre
   await expect(heading(tab)).toHaveText(questions.drive!.ask);
 });
 
-test('starts over from an address that means nothing', async ({ page: tab }) => {
-  for (const query of ['at=no.such.answer', 'at=%E0%A4%A', 'at=&try=99']) {
-    await open(tab, `${page}?${query}`);
-    await expect(heading(tab)).toHaveText("What's wrong?");
-    expect(await answers(tab).count()).toBeGreaterThan(1);
-  }
-});
-
 test('on a phone, each result shows its first action without scrolling', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 844 });
   await open(tab, page);

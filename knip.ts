@@ -44,7 +44,6 @@ export default defineConfig({
     'src/plugins/*/theme/**/index.tsx',
     'src/plugins/offline/{client,worker/index}.ts',
     'src/plugins/startup/client/*.ts',
-    'src/plugins/parts/loader.ts',
     'scripts/*.ts',
     'static/examples/**/*.mjs',
     'tests/e2e/*.spec.ts',

@@ -66,7 +66,7 @@ export interface SourceLink {
 
 const root = join(__dirname, '../..');
 export const troubleshooterFile = 'src/data/troubleshooter.yaml';
-export const troubleshooterPath = join(root, troubleshooterFile);
+const troubleshooterPath = join(root, troubleshooterFile);
 
 const maxAnswers = 4;
 

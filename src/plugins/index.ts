@@ -1,4 +1,3 @@
-import { parts } from './parts';
 import { startup } from './startup';
 import { offline } from './offline';
 import { postBuild } from './post-build';
@@ -6,4 +5,4 @@ import { feeds } from './feeds';
 import { search } from './search';
 
 /** Loaded in this order; `postBuild` hooks run concurrently. What has to run in order is a step of post-build. */
-export const plugins = [startup, parts, feeds, search, offline, postBuild];
+export const plugins = [startup, feeds, search, offline, postBuild];

@@ -27,11 +27,9 @@ it('an edit of a fact and of a part reaches the browser without a restart by han
   const shows = (path: string, text: string) =>
     expect.poll(() => textOf(path), { timeout: 120_000, interval: 1000 }).toContain(text);
 
-  await shows('/functionyard/unplug', 'unplug');
-  write('docs/_parts/unplug-power.md', (text) => text.replace('unplug', 'shut off and unplug'));
-  await shows('/functionyard/unplug', 'shut off and unplug');
-  write('src/data/limits.ts', (text) =>
-    text.replace(/(resetStarts: \{[^}]*?value: ')[^']*/, '$1a hundred'),
-  );
+  await shows('/functionyard/reset', 'Unplug the power');
+  write('docs/_parts/unplug-power.md', (text) => text.replace('1. ', '1. An edited part. '));
+  await shows('/functionyard/reset', 'An edited part.');
+  write('src/data/limits.ts', (text) => text.replace(/(resetStarts: ')[^']*/, '$1a hundred'));
   await shows('/design/test', 'a hundred');
 });

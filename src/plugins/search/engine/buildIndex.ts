@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import { synonyms } from '../../../data/synonyms';
 import { indexOptions, type SearchDocument, type Section, type StoredFields } from './document';
 import { isStopWord, stem, tokenize } from './words';
 
@@ -17,25 +16,10 @@ export type Answer = Required<Pick<SearchDocument, 'route' | 'question' | 'answe
 /** The words of a text that are indexed: those that the text repeats so often, or that so few texts have, unless they name it. */
 const telling = {
   page: { minCount: 7, maxTexts: 1 },
-  answer: { minCount: 7, maxTexts: 6 },
+  answer: { minCount: 7, maxTexts: 12 },
 };
 
 const termsOf = (text: string): string[] => tokenize(text).map(stem);
-
-/** The text as one string of terms, in which those of another text can be looked for. */
-const lineOf = (text: string): string => ` ${termsOf(text).join(' ')} `;
-
-const synonymLines = synonyms.map((line) => line.map((text) => ({ text, terms: lineOf(text) })));
-
-/** The phrases that mean the same as one in these texts, so that readers who use them find the page. */
-function synonymsOf(texts: readonly string[]): string {
-  const lines = texts.map(lineOf).join('|');
-  return synonymLines
-    .filter((line) => line.some(({ terms }) => lines.includes(terms)))
-    .flatMap((line) => line.filter(({ terms }) => !lines.includes(terms)))
-    .map(({ text }) => text)
-    .join(' ');
-}
 
 /** The words of each text that tell it from others, once. All words would make the index half as large again. */
 function tellingWords(
@@ -72,16 +56,15 @@ export function buildIndex(
     const headings = sections.map(({ heading }) => heading);
     const names = [page.title, ...about, ...headings];
     const text = sections.flatMap(({ sentences }) => sentences).join(' ');
-    return { page, about, headings, names: names.join(' '), text, synonyms: synonymsOf(names) };
+    return { page, about, headings, names: names.join(' '), text };
   });
   const texts = tellingWords(named, telling.page);
   index.addAll(
-    named.map(({ page, about, headings, synonyms: others }, at) => ({
+    named.map(({ page, about, headings }, at) => ({
       ...page,
       keywords: about.join('\n'),
       headings: headings.join(' '),
       text: texts[at]!,
-      synonyms: others,
     })),
   );
   // Last, because each document counts in the averages of the fields that were there before.
@@ -89,12 +72,6 @@ export function buildIndex(
     answers.map(({ question, answer }) => ({ names: question, text: answer })),
     telling.answer,
   );
-  index.addAll(
-    answers.map((each, at) => ({
-      ...each,
-      answer: words[at]!,
-      otherWords: synonymsOf([each.question]),
-    })),
-  );
+  index.addAll(answers.map((each, at) => ({ ...each, answer: words[at]! })));
   return index;
 }

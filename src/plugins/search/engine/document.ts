@@ -41,11 +41,7 @@ export interface SearchDocument extends StoredFields {
   keywords?: string;
   headings?: string;
   text?: string;
-  /** Words that mean the same as those of the other fields. */
-  synonyms?: string;
   answer?: string;
-  /** Words that mean the same as those of the question. */
-  otherWords?: string;
 }
 
 /** The name of the file with the text of a page, which is next to the index. */
@@ -63,7 +59,7 @@ const withPhrase = (line: string): string[] =>
 /** The options of the index, which have to be the same where it's built and where it's loaded. */
 export const indexOptions: Options<SearchDocument> = {
   idField: 'route',
-  fields: ['title', 'keywords', 'headings', 'text', 'synonyms', 'question', 'answer', 'otherWords'],
+  fields: ['title', 'keywords', 'headings', 'text', 'question', 'answer'],
   storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
     field === 'title' || field === 'keywords'

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { forms } from '../../../data/synonyms';
 
 /** Words that nearly every sentence has. They aren't in the index. */
 const stopWords = new Set(
@@ -40,8 +41,18 @@ export function tokenize(text: string): string[] {
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
+const baseForms = new Map(
+  forms.flatMap((line) => {
+    const [base, ...others] = line.split(' ');
+    return others.map((form) => [form, base!] as const);
+  }),
+);
+
 /** The stem of a word: the same for `claim`, `claims`, `claimed`, and `claiming`. */
-export const stem = (word: string): string => (/^\p{Ll}{4,}$/u.test(word) ? stemmer(word) : word);
+export const stem = (word: string): string => {
+  const base = baseForms.get(word) ?? word;
+  return /^\p{Ll}{4,}$/u.test(base) ? stemmer(base) : base;
+};
 
 /** A whole title, keyword, or query as one term, so that a page comes first for just the words that its author chose. */
 export const phrase = (text: string): string => {

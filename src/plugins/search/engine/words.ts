@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { forms } from '../../../data/synonyms';
+import { wordForms } from '../../../data/wordForms';
 
 /** Words that nearly every sentence has. They aren't in the index. */
 const stopWords = new Set(
@@ -42,7 +42,7 @@ export function tokenize(text: string): string[] {
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const baseForms = new Map(
-  forms.flatMap((line) => {
+  wordForms.flatMap((line) => {
     const [base, ...others] = line.split(' ');
     return others.map((form) => [form, base!] as const);
   }),

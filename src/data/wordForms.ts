@@ -1,0 +1,35 @@
+/**
+ * Forms that search counts as the first word of their line, although they don't begin like it, and British spelling. Apart from
+ * the synonyms, because every page loads it.
+ */
+export const wordForms: readonly string[] = [
+  'break broke broken',
+  'buy bought',
+  'cancel canceled canceling cancelled cancelling',
+  'child children kid kids',
+  'color colour colours coloured',
+  'die died dying',
+  'fall fell fallen',
+  'favorite favourite',
+  'forget forgot forgotten',
+  'freeze froze frozen',
+  'give gave given',
+  'gone went',
+  'gray grey',
+  'hide hid hidden',
+  'hold held',
+  'keep kept',
+  'leave left',
+  'lend lent',
+  'license licence',
+  'lost lose losing loss',
+  'neighbor neighbour neighbours',
+  'pay paid payment unpaid',
+  'sell sold',
+  'send sent',
+  'stand stood',
+  'steal stole stolen',
+  'take took taken',
+  'throw threw thrown',
+  'write wrote written',
+];

@@ -35,7 +35,11 @@ export function readFacts(): Fact[] {
       ...lines.filter((line) => line.includes(`<Led id="${key}"`)),
     ]),
     ...print<string>('limits', data.limits, (value) => [value]),
-    ...print<data.Port>('ports', data.ports, ({ port, protocol, note }) => [port, protocol, note]),
+    ...print<data.Port>('ports', data.ports, ({ port, protocol, note = '' }) => [
+      port,
+      protocol,
+      note,
+    ]),
     ...print<data.Contract>('contracts', data.contracts, ({ addresses }) =>
       Object.entries(addresses).map((pair) => pair.join(' ')),
     ),

@@ -67,11 +67,8 @@ describe('networks', () => {
 });
 
 describe('lights', () => {
-  it.each(leds)('%s names the colors of its swatch', (_, led) => {
-    const colors = led.swatch.map(({ color }) => color).filter((color) => color !== 'off');
-    for (const color of colors) expect(led.name.toLowerCase()).toContain(color);
-    for (const { seconds } of led.swatch) expect(seconds).toBeGreaterThan(0);
-    expect(led.shape === 'dark').toBe(colors.length === 0);
+  it.each(leds)('%s names its colors', (_, { name, colors }) => {
+    for (const color of colors) expect(name.toLowerCase()).toContain(color);
   });
 });
 

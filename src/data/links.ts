@@ -10,7 +10,6 @@ export const links = {
   fxbloxWeb: 'https://docs.fx.land/fxblox-web/',
   company: 'https://fx.land',
   device: 'https://fx.land/fxblox-device/',
-  apps: 'https://fx.land/use-apps/',
   liveMap: 'https://fx.land/live-map/',
   terms: 'https://fx.land/terms',
   privacy: 'https://fx.land/privacy-policy/',
@@ -92,7 +91,6 @@ export const links = {
   'issues_rpi-image': 'https://github.com/functionland/rpi-image/issues',
   'issues_fula-chain': 'https://github.com/functionland/fula-chain/issues',
   issues_docs: 'https://github.com/functionland/docs/issues',
-  'issues_fx-fotos': 'https://github.com/functionland/fx-fotos/issues',
 
   sevenZip: 'https://www.7-zip.org/download.html',
   balenaEtcher: 'https://etcher.balena.io/',

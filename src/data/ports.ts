@@ -19,7 +19,7 @@ export interface Port {
   readonly use: string;
   readonly blox: Reach;
   readonly pc: Reach;
-  readonly note: string;
+  readonly note?: string;
 }
 
 /** What each reach means, in words to print. */
@@ -48,7 +48,6 @@ export const ports = {
     use: 'The network drive',
     blox: 'lan',
     pc: 'none',
-    note: '',
   },
   sambaDiscoveryUdp: {
     port: '137, 138, 3702',
@@ -84,7 +83,6 @@ export const ports = {
     use: 'Programs at home that ask about auto-pin',
     blox: 'lan',
     pc: 'net',
-    note: '',
   },
   swarm: {
     port: '4001',
@@ -93,7 +91,6 @@ export const ports = {
     use: 'Commands from apps, and data for other nodes',
     blox: 'net',
     pc: 'net',
-    note: '',
   },
   goFulaProxy: {
     port: '4020, 4021',
@@ -102,7 +99,6 @@ export const ports = {
     use: "The device's own services",
     blox: 'net',
     pc: 'net',
-    note: '',
   },
   ipfsRpc: {
     port: '5001',
@@ -120,7 +116,6 @@ export const ports = {
     use: "The device's own services",
     blox: 'device',
     pc: 'device',
-    note: '',
   },
   ipfsGateway: {
     port: '8080',
@@ -165,7 +160,6 @@ export const ports = {
     use: "The device's own services",
     blox: 'net',
     pc: 'net',
-    note: '',
   },
   streamr: {
     port: '32200',
@@ -174,7 +168,6 @@ export const ports = {
     use: 'The Streamr plugin',
     blox: 'net',
     pc: 'none',
-    note: '',
   },
   goFula: {
     port: '40001',
@@ -183,7 +176,6 @@ export const ports = {
     use: "The device's own services",
     blox: 'net',
     pc: 'net',
-    note: '',
   },
   mdns: {
     port: '5353',

@@ -120,13 +120,8 @@ function factValue(id: string): string {
 export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   /** A light in a sentence (`phrase`) or, with `as="name"`, as a label. */
   Led(node) {
-    const { name, phrase, swatch, shape } = lookup<data.Led>(
-      data.leds,
-      required(node, 'id'),
-      'light',
-    );
-    const colors = swatch.map(({ color }) => color).join(' ');
-    return jsxElement('Led', { colors, shape }, [
+    const { name, phrase, colors } = lookup<data.Led>(data.leds, required(node, 'id'), 'light');
+    return jsxElement('Led', { colors: colors.join(' ') }, [
       text(attribute(node, 'as') === 'name' ? name : phrase),
     ]);
   },

@@ -57,7 +57,7 @@ it('reads questions, answers with their lamps, results, and the lines of links',
     ask: "What's wrong?",
     open: 'other',
     answers: [
-      { key: 'red', say: 'Red', next: 'how-long', lamp: [{ color: 'red', seconds: 1 }] },
+      { key: 'red', say: 'Red', next: 'how-long', lamp: ['red'] },
       { key: 'other', say: 'Not the light', next: 'how-long', lamp: undefined },
     ],
   });

@@ -17,16 +17,14 @@ import * as z from 'zod';
 import { ledColors, type LedColor } from '../data/ledColors';
 import { leds, type Led } from '../data/leds';
 
-/** What a lamp shows: one phase, or several in turn. */
-export type Swatch = readonly { readonly color: LedColor | 'off'; readonly seconds: number }[];
-
 export interface Answer {
   /** Part of the page's address. */
   readonly key: string;
   readonly say: string;
   /** The key of a question or a result. */
   readonly next: string;
-  readonly lamp?: Swatch | undefined;
+  /** The colors of the light that it names. */
+  readonly lamp?: readonly LedColor[] | undefined;
 }
 
 export interface Question {
@@ -144,16 +142,13 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The lights and colors that the key of an answer can name. */
-const lamps = new Map<string, Swatch>([
-  ...Object.entries<Led>(leds).map(([key, { swatch }]) => [key, swatch] as const),
-  ...([...ledColors, 'off'] as const).map((color) => [color, [{ color, seconds: 1 }]] as const),
-  // All at once: in turn, the lamp would look like that of another answer.
-  [
-    'several',
-    (['red', 'yellow', 'green', 'blue'] as const).map((color) => ({ color, seconds: 0 })),
-  ],
+const lamps = new Map<string, readonly LedColor[]>([
+  ...Object.entries<Led>(leds).map(([key, { colors }]) => [key, colors] as const),
+  ...ledColors.map((color) => [color, [color]] as const),
+  ['off', []],
+  ['several', ['red', 'yellow', 'green', 'blue']],
   // The answers with this key name the purple, too.
-  ['busy-done', [{ color: 'purple', seconds: 1 }, ...leds['busy-done'].swatch]],
+  ['busy-done', ['purple', ...leds['busy-done'].colors]],
 ]);
 
 type Shape = z.infer<typeof schema>;

@@ -39,7 +39,7 @@ function Answers({ tree, question, given }: AnswersProps): ReactNode {
         {buttons.map((answer) => (
           <li key={answer.key}>
             <Link className="btn choice" to={pathname + queryOf([...given, { question, answer }])}>
-              {answer.lamp && <Lamp swatch={answer.lamp} />}
+              {answer.lamp && <Lamp colors={answer.lamp} />}
               <span>
                 <Words>{answer.say}</Words>
               </span>

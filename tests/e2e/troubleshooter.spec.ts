@@ -9,7 +9,6 @@ const { questions, results } = readTroubleshooter();
 
 const wizard = (tab: Page) => tab.getByRole('region', { name: 'Troubleshooter' });
 const heading = (tab: Page) => wizard(tab).getByRole('heading', { level: 2 });
-const answers = (tab: Page) => wizard(tab).getByRole('listitem').getByRole('link');
 const plain = (words: string) => words.replace(/`|\*\*|\b_|_\b/g, '').replace(/\s+/g, ' ');
 
 /** The shortest way to each question and result, as its query. */

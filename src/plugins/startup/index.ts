@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** The text of an inline script, from a file of the client folder. */
-export function inlineScript(name: 'early' | 'loader', constants: Record<string, string>): string {
+function inlineScript(name: 'early' | 'loader', constants: Record<string, string>): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, 'client', `${name}.ts`)],
     bundle: true,

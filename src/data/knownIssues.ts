@@ -134,7 +134,7 @@ export const knownIssues = {
     area: 'connection',
     title: 'Remote login comes with passwords that everyone knows',
     notice: rules['public-passwords'].line,
-    todo: '[Secure your Blox](/functionyard/secure#passwords) shows how to change them. It takes a few minutes and a computer on the same network.',
+    todo: '[Change the passwords for remote login](/functionyard/remote-login). It takes 10 minutes and a computer on the same network.',
     affects: 'Every Blox, and again after an update stick or a re-image.',
   },
   'support-connection': {

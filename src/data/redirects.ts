@@ -9,7 +9,6 @@ export const redirects: readonly { readonly from: `/${string}`; readonly to: `/$
     to: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
   },
   { from: '/functionyard/see-fula', to: '/functionyard/wallet-connect#token' },
-  { from: '/functionyard/network-intruder', to: '/functionyard/secure#intruder' },
   { from: '/functionyard/stolen-password', to: '/functionyard/stolen' },
   { from: '/functionyard/stolen-wallet', to: '/functionyard/stolen#money' },
 ];

@@ -329,8 +329,8 @@ export const rules = {
   // Access
 
   'public-passwords': {
-    line: 'Everyone can look up the passwords for remote login that a Blox comes with, so [change them](/functionyard/secure#passwords).',
-    home: '/functionyard/secure#passwords',
+    line: 'Everyone can look up the passwords for remote login that a Blox comes with, so [change them](/functionyard/remote-login).',
+    home: '/functionyard/remote-login',
   },
 
   'support-tunnel': {

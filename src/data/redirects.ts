@@ -4,10 +4,6 @@
  */
 export const redirects: readonly { readonly from: `/${string}`; readonly to: `/${string}` }[] = [
   { from: '/blog/archive', to: '/blog' },
-  {
-    from: '/functionyard/claim-after-break',
-    to: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
-  },
   { from: '/functionyard/see-fula', to: '/functionyard/wallet-connect#token' },
   { from: '/functionyard/stolen-password', to: '/functionyard/stolen' },
   { from: '/functionyard/stolen-wallet', to: '/functionyard/stolen#money' },

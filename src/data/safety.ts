@@ -317,8 +317,8 @@ export const rules = {
   },
 
   'claim-cap': {
-    line: 'After 180 days or more without a claim, claim at most twice in 30 days. A third claim in that time [can lose rewards](/functionyard/troubleshooting/manual-claim-rewards#long-break).',
-    home: '/functionyard/troubleshooting/manual-claim-rewards#long-break',
+    line: 'After 180 days or more without a claim, claim at most twice in 30 days. A third claim in that time [can lose rewards](/functionyard/claim-after-break).',
+    home: '/functionyard/claim-after-break',
     wrong: [
       /never gets more than 96,000/i,
       /keep claiming until a number appears/i,

@@ -35,7 +35,7 @@ export const knownIssues = {
     title: "A Blox that can't repair itself can erase its drives",
     notice:
       "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for about 5 seconds, and blue or red may follow. Some failed checks don't show any light. Yellow right after 30 seconds of green is another light. Only the internet is missing then.",
-    todo: `${rules['purple-first'].line} ${rules['repeated-yellow'].line}`,
+    todo: `${rules['purple-first'].line} Was the light yellow, blue, or red? [See whether to unplug the power now](/functionyard/unplug#light).`,
     affects: `${untilV3114} Later firmware only restarts the Blox.`,
   },
   'no-purple-warning': {

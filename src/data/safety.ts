@@ -80,12 +80,19 @@ export const rules = {
 
   'stick-running': {
     // "You": a stick that a stranger has plugged in comes out right away.
-    line: 'Are you installing from an update stick, or re-imaging your Blox? [Leave the power on](/functionyard/lights#stick).',
+    line: 'Are you installing from an update stick, or is a computer writing a new system to your Blox right now? [Leave the power on](/functionyard/lights#stick).',
     home: '/functionyard/lights#stick',
+    wrong: [/or (are you )?re-imaging your blox\?/i],
   },
 
   'cyan-open': {
     line: "While the light blinks cyan (light blue), anyone nearby can open [your network drive](/functionyard/lights#cyan) and delete what's on it.",
+    home: '/functionyard/lights#cyan',
+  },
+
+  /** Cyan needs only one working drive, so the light doesn't show that another one is missing. */
+  'cyan-drives': {
+    line: 'Does your Blox have several drives, and files that you have nowhere else? Unplug the power, and [get the files off the drives](/functionyard/get-files-off#rescue) before you plug in the power again.',
     home: '/functionyard/lights#cyan',
   },
 

@@ -195,6 +195,12 @@ const replacedIndex = [
   },
 ] as const;
 
+/** The light blinks cyan while the Blox has its own Wi-Fi open. */
+const cyan = {
+  ...watcher,
+  matches: /if wifi_status == "FxBlox":\n.*\n.*LED_PATH, "cyan"/,
+} as const;
+
 export const safety: ProofsOf<typeof facts> = {
   'format-rule': [
     smallest,
@@ -271,11 +277,9 @@ export const safety: ProofsOf<typeof facts> = {
       contains: 'wifi.mode ap wifi.ssid FxBlox ipv4.method shared ipv6.method shared"',
     },
     { ...firmware('firewall.sh'), contains: '-s 10.42.0.0/24 -j ACCEPT' },
-    {
-      ...watcher,
-      matches: /if wifi_status == "FxBlox":\n.*\n.*LED_PATH, "cyan"/,
-    },
+    cyan,
   ],
+  'cyan-drives': [cyan, joinedAtStart, ...withoutLight, ...failedChecks, ...formatsAll],
   'repeated-yellow': [
     ...yellowAlone,
     ...failedRepair,

@@ -104,14 +104,12 @@ export class SearchEngine {
       status: status as StoredFields['status'],
       description: description as StoredFields['description'],
     }));
-    const pageOf = ({ route }: FoundPage) => route.replace(/#.*/, '');
+    /** Where readers look. */
+    const first = pages.slice(0, 10);
     return {
       query,
-      // A page of answers says no more than its answer that comes before it.
-      pages: pages.filter(
-        (page, at) =>
-          pages.findIndex((each) => pageOf(each) === page.route) === at || page.route.includes('#'),
-      ),
+      // A page of answers says no more than its answers that are found with it.
+      pages: pages.filter(({ route }) => !first.some((each) => each.route.startsWith(`${route}#`))),
       terms: new Map([...counts].map(([term, count]) => [term, weight(term, count)])),
     };
   }

@@ -10,17 +10,18 @@ type Stretch = [text: string, marked: boolean];
 /** A word in the heading says as much as three in the text. */
 const headingWeight = 3;
 
-const shortLength = 25;
-const shortWeight = 0.8;
+/** A sentence of this length, in letters, counts in full. */
+const fullLength = 40;
+const shortestWeight = 0.6;
 
 /** A program is one long sentence that has all words, and says little. */
 const longLength = 300;
 const longWeight = 0.2;
 
-const lengthWeight = ({ length }: string): number => {
-  if (length < shortLength) return shortWeight;
-  return length > longLength ? longWeight : 1;
-};
+const lengthWeight = ({ length }: string): number =>
+  length > longLength
+    ? longWeight
+    : Math.min(1, shortestWeight + (1 - shortestWeight) * (length / fullLength));
 
 const foundIn = (text: string, terms: Terms): Set<string> =>
   new Set(
@@ -52,6 +53,7 @@ export const bestSection = (title: string, sections: readonly Section[], terms: 
       weigh(foundIn(sentences.join(' '), terms), terms),
   );
 
-/** The sentence or cell that has the most of what was searched for. A cell of a word or two says less than a sentence. */
+/** The sentence or cell that has the most of what was searched for. A cell, or a short sentence such as "Leave it
+ * unplugged", says less, and may be wrong without what stands before it. */
 export const bestSentence = (sentences: readonly string[], terms: Terms) =>
   best(sentences, (sentence) => weigh(foundIn(sentence, terms), terms) * lengthWeight(sentence));

@@ -41,9 +41,10 @@ export default function Option({ id, found, terms, isActive, visit }: Props): Re
     : text && bestSection(title, text.sections, terms);
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
   const heading = answer ? text?.title : section?.heading;
-  // The description says what the page is about, as the first sentence of its text.
-  const about = section?.anchor ? [] : [text?.description ?? description ?? ''];
-  const excerpt = bestSentence([...about, ...(section?.sentences ?? [])], terms);
+  // A page says what it's about. A sentence of its beginning may be right only after the question before it.
+  const excerpt = section?.anchor
+    ? bestSentence(section.sentences, terms)
+    : (text?.description ?? description);
 
   const marked = (part: string) =>
     mark(part, terms).map(([word, isMarked], at) =>

@@ -1,7 +1,7 @@
 /**
  * The evidence for facts: where in public source code a program can read whether they're still true. Only scripts
  * import this folder, so none of it gets into readers' browsers. There is one file for each module of src/data that has
- * any. A wrong fact costs somebody data, money, or a device, or it isn't here: for everything else, the sources of a page
+ * any. A wrong fact costs someone data, money, or a device, or it isn't here: for everything else, the sources of a page
  * tell when to read it again.
  */
 import type { Proof } from './types';

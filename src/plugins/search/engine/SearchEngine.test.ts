@@ -83,10 +83,11 @@ describe('a search', () => {
     expect(routes('farm', words)).toEqual(['/format']);
   });
 
-  it('marks what was typed, and synonyms with less weight', () => {
+  it('marks what was typed, and no synonym', () => {
     const words = engineFor(source('/typed', 'Led', ''), source('/synonym', 'Light', ''));
-    const { terms } = words.search('led');
-    expect(terms.get('light')).toBeLessThan(terms.get('led')!);
+    const { terms, marked } = words.search('led');
+    expect([terms.has('led'), terms.has('light')]).toEqual([true, true]);
+    expect([marked.has('led'), marked.has('light')]).toEqual([true, false]);
   });
 });
 

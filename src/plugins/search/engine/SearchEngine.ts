@@ -49,6 +49,8 @@ export interface SearchResult {
   pages: FoundPage[];
   /** The terms of the texts that the query found, each with its weight: the fewer pages have it, the more. */
   terms: ReadonlyMap<string, number>;
+  /** Those of them that aren't only synonyms: they're marked. */
+  marked: ReadonlyMap<string, number>;
 }
 
 /** How many of the words a result has. MiniSearch counts synonyms as words, too. */
@@ -106,11 +108,13 @@ export class SearchEngine {
     }));
     /** Where readers look. */
     const first = pages.slice(0, 10);
+    const weights = new Map([...counts].map(([term, count]) => [term, weight(term, count)]));
     return {
       query,
       // A page of answers says no more than its answers that are found with it.
       pages: pages.filter(({ route }) => !first.some((each) => each.route.startsWith(`${route}#`))),
-      terms: new Map([...counts].map(([term, count]) => [term, weight(term, count)])),
+      terms: weights,
+      marked: new Map([...weights].filter(([term]) => !synonymous.has(term))),
     };
   }
 

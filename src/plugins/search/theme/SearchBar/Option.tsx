@@ -11,15 +11,16 @@ const pauseMs = 150;
 interface Props {
   id: string;
   found: FoundPage;
-  /** What was searched for. */
+  /** What was found, and of that, what was searched for. */
   terms: SearchResult['terms'];
+  marked: SearchResult['marked'];
   isActive: boolean;
   /** Closes the dialog and goes there. */
   visit: (address: string) => void;
 }
 
 /** A page or an answer in the list of the combobox, which keeps the keyboard, with the section and the sentence that fit best. */
-export default function Option({ id, found, terms, isActive, visit }: Props): ReactNode {
+export default function Option({ id, found, terms, marked, isActive, visit }: Props): ReactNode {
   const { route, title, status, description } = found;
   const [page = '', answer] = route.split('#');
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,8 +47,8 @@ export default function Option({ id, found, terms, isActive, visit }: Props): Re
     ? bestSentence(section.sentences, terms)
     : (text?.description ?? description);
 
-  const marked = (part: string) =>
-    mark(part, terms).map(([word, isMarked], at) =>
+  const withMarks = (part: string) =>
+    mark(part, marked).map(([word, isMarked], at) =>
       isMarked ? <mark key={at}>{word}</mark> : word,
     );
   const onClick = (event: MouseEvent) => {
@@ -68,11 +69,11 @@ export default function Option({ id, found, terms, isActive, visit }: Props): Re
       onClick={onClick}
     >
       <span className={styles.title}>
-        {marked(title)}
+        {withMarks(title)}
         {status && <span className={styles.state}>{status}</span>}
       </span>
-      {heading && <span className={styles.heading}>{marked(heading)}</span>}
-      {excerpt && <span className={styles.excerpt}>{marked(excerpt)}</span>}
+      {heading && <span className={styles.heading}>{withMarks(heading)}</span>}
+      {excerpt && <span className={styles.excerpt}>{withMarks(excerpt)}</span>}
     </a>
   );
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Pages in the list. The text of each is fetched. */
 const maxPages = 8;
 
-const noTerms: SearchResult['terms'] = new Map();
+const noTerms: Pick<SearchResult, 'terms' | 'marked'> = { terms: new Map(), marked: new Map() };
 
 function statusText(query: string, result: SearchResult | undefined): string {
   if (!query) return 'Pages that help most readers';
@@ -52,8 +52,14 @@ export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Pro
   /** The option that the reader has moved to, until the query changes. At first, it's the best page. */
   const [choice, setChoice] = useState({ query, at: -1 });
   const at = choice.query === query && choice.at < count ? choice.at : isFound ? 0 : -1;
-  const terms = result?.terms ?? noTerms;
-  const option = (each: number) => ({ id: `${id}-${each}`, isActive: each === at, terms, visit });
+  const { terms, marked } = result ?? noTerms;
+  const option = (each: number) => ({
+    id: `${id}-${each}`,
+    isActive: each === at,
+    terms,
+    marked,
+    visit,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -156,9 +156,6 @@ const blog = {
   blogTitle: 'News',
   blogDescription: 'News about the Fula network, FxBlox, and this site.',
   blogSidebarCount: 0,
-  // One list has them all.
-  postsPerPage: 'ALL',
-  archiveBasePath: null,
   onUntruncatedBlogPosts: 'ignore',
   showReadingTime: false,
   editUrl,

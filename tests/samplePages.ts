@@ -6,7 +6,7 @@ export const samplePages = {
   'API reference': '/blockchain/Recipes/Bundle',
   'code reference': '/api/client-instance',
   RFC: '/RFCs/fula-sec/encryption',
-  blog: '/blog',
+  blog: '/blog/archive',
   search: '/search?q=light',
   offline: '/offline',
   'not found': '/no-such-page',

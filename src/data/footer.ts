@@ -18,7 +18,7 @@ export const footer = [
       { label: 'How the Fula network works', to: '/introduction/fula' },
       { label: 'Glossary', to: '/glossary' },
       { label: 'What changed', to: '/release/changes' },
-      { label: 'News', to: '/blog' },
+      { label: 'News', to: '/blog/archive' },
       { label: 'Whitepaper', to: '/whitepaper' },
     ],
   },

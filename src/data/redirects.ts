@@ -3,7 +3,6 @@
  * addresses keep working. The build refuses a target that isn't a page.
  */
 export const redirects: readonly { readonly from: `/${string}`; readonly to: `/${string}` }[] = [
-  { from: '/blog/archive', to: '/blog' },
   { from: '/functionyard/see-fula', to: '/functionyard/wallet-connect#token' },
   { from: '/functionyard/stolen-password', to: '/functionyard/stolen' },
   { from: '/functionyard/stolen-wallet', to: '/functionyard/stolen#money' },

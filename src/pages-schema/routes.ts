@@ -15,3 +15,10 @@ export function pageRoute(path: string): string {
 
 /** The name of a page's files in the build, without the extension. */
 export const pageFileName = (route: string): string => (route === '/' ? 'index' : route.slice(1));
+
+/** The list of all news has no source file. */
+export const newsArchive = {
+  route: '/blog/archive',
+  title: 'News archive',
+  description: 'All news posts, by year.',
+} as const;

@@ -26,7 +26,7 @@ export function searchIndex(): Pass {
   return {
     name: 'search-index',
     read({ content }, tree) {
-      if (!content) return;
+      if (!content || content.route === '/blog') return;
       const sections = sectionsOf(tree);
       if (content.kind === 'doc' && sections.every(({ sentences }) => sentences.length === 0))
         throw new Error(

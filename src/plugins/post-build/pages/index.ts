@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PageFrontMatter } from '../../../pages-schema/frontMatter';
-import { pageFileName, slashed, pageRoute } from '../../../pages-schema/routes';
+import { newsArchive, pageFileName, slashed, pageRoute } from '../../../pages-schema/routes';
 import { sourceText } from '../../../pages-schema/sourceText';
 import { redirects } from '../../../data';
 import { sidebarSections } from './sidebars';
@@ -99,15 +99,14 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
         section: sections.get(doc.id),
       };
     });
-  const list: ContentPage = {
+  const list = { route: '/blog', title: blog.blogTitle, description: blog.blogDescription };
+  const lists = [{ ...newsArchive, ...list }, newsArchive].map((page): ContentPage => ({
+    ...page,
     kind: 'list',
-    route: '/blog',
-    url: `${site}/blog`,
-    title: blog.blogTitle,
-    description: blog.blogDescription,
+    url: site + page.route,
     keywords: ['blog', 'posts', 'release notes'],
     status: 'current',
-  };
+  }));
   const posts = blog.blogPosts.map(({ metadata }): ContentPage => ({
     ...common(metadata),
     kind: 'post',
@@ -115,7 +114,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
     status: 'current',
     published: metadata.date.toISOString().slice(0, 10),
   }));
-  return [...pages, list, ...posts];
+  return [...pages, ...lists, ...posts];
 }
 
 /** Docusaurus's redirect plugin writes these while the passes run, and nothing in them has to be changed. */

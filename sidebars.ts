@@ -166,6 +166,7 @@ const tutorialSidebar = [
         ],
       },
       'functionyard/what-if/light-and-power',
+      'functionyard/what-if/place-and-damage',
       'functionyard/support',
       'functionyard/logs',
     ],

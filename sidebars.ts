@@ -234,6 +234,7 @@ const tutorialSidebar = [
       'api/what-if',
       'api/what-if-storage',
       'api/what-if-nodes',
+      'api/complete-lists',
       {
         type: 'category',
         label: 'Store files',

@@ -232,6 +232,7 @@ const tutorialSidebar = [
       'api/getting-started/index',
       'reference-api',
       'api/what-if',
+      'api/what-if-libraries',
       'api/what-if-storage',
       'api/what-if-nodes',
       'api/complete-lists',

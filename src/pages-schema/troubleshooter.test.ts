@@ -106,6 +106,12 @@ it.each([
     tooDeep,
     /:18: this question comes after 4 answers \(yes, yes, yes, yes\)/,
   ],
+  [
+    'a link in the words',
+    "do: '**Unplug it.**'",
+    "do: 'Read [the questions](/functionyard/unplug).'",
+    /:17: "results\.stop\.do" has a link/,
+  ],
   ['answers in a circle', '5 seconds -> stop', '5 seconds -> light', /comes after 4 answers/],
 ])('refuses %s, with file, line, and fix', (_, from, to, message) => {
   const found = problems(from, to);
@@ -141,7 +147,7 @@ describe('the troubleshooter of the site', () => {
     ] as const)
       expect(next(question, key), `${question}, ${key}`).toBe('fault');
     expect(results.fault!.do).toMatch(
-      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\. New or reinstalled, purple in the last hour, and no cyan since\? Leave the power on\. Neither\? \*\*Unplug the power now\.\*\*$/,
+      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\. New or newly reinstalled\? Answer the questions first\. Neither\? \*\*Unplug the power now\.\*\*$/,
     );
   });
 

@@ -80,6 +80,11 @@ const text = z
   .refine(
     (value) => !/`[^`]*$/.test(value.replace(/`[^`]*`/g, '')),
     "opens a ` and doesn't close it",
+  )
+  .refine(
+    // Words.tsx draws code, emphasis, and bold, and shows everything else as it's written.
+    (value) => !value.includes(']('),
+    'has a link, which readers would see as [text](address). Put the link into "first" or "also"',
   );
 
 /** `words -> target`, where the pattern says what a target is. */

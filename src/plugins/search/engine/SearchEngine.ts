@@ -12,6 +12,9 @@ import {
 import { synonymsOf } from './synonyms';
 import { isStopWord, phrase, stem, tokenize } from './words';
 
+/** The route of a short answer for developers, operators, or contributors. */
+const developerAnswer = /^\/(?:api|blockchain|introduction)\/.*#/;
+
 /**
  * What decides the order of the results. It acts on searches, so it needs no new index: change a number, and compare what
  * `npm run test:build -- search-quality` prints. Only that test checks the numbers.
@@ -23,9 +26,10 @@ const options = {
   bm25: { k: 2, b: 0.5, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
   weights: { fuzzy: 0.8, prefix: 0.1 },
-  // What isn't a current page has to fit much better to come before one: old pages, and answers of the troubleshooter.
-  boostDocument: (_route, _term, page) =>
-    page!.status || page!.description !== undefined ? 0.5 : 1,
+  // What isn't a current page has to fit much better to come before one: old pages, and answers of the troubleshooter. So do
+  // answers for developers, because owners ask in the same words.
+  boostDocument: (route: string, _term, page) =>
+    page!.status || page!.description !== undefined ? 0.5 : developerAnswer.test(route) ? 0.6 : 1,
   // A query has been split into terms.
   tokenize: (term) => [term],
   processTerm: (term) => term,

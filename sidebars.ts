@@ -115,6 +115,7 @@ const tutorialSidebar = [
       'functionyard/strange-stick',
       'functionyard/what-if/people-and-keys',
       'functionyard/what-if/people',
+      'functionyard/what-if/sell-and-lend',
       'functionyard/stolen',
       'functionyard/new-identity',
       'functionyard/stolen-cloud',

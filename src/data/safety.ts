@@ -340,6 +340,17 @@ export const rules = {
     home: '/functionyard/remote-login',
   },
 
+  'cloud-key': {
+    line: 'Have you used auto-pin? The Blox holds a key that can delete everything in your cloud, and use up your credit. [Delete the key, and test it](/functionyard/auto-pin#stop).',
+    home: '/functionyard/auto-pin#stop',
+    wrong: [/or a thief of the Blox gets none/i],
+  },
+
+  streamr: {
+    line: 'Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr), which works without the Blox. An early withdrawal can cost a part of your DATA.',
+    home: '/functionyard/plugins#streamr',
+  },
+
   'support-tunnel': {
     line: "If your Blox can't repair itself, our support team [can reach your files](/functionyard/privacy#support). That access ends when you unplug the power.",
     home: '/functionyard/privacy#support',

@@ -648,6 +648,15 @@ export const safety: ProofsOf<typeof facts> = {
         /No config file found, activating the hotspot mode[^]*?Wi-Fi is disconnected, activating the hotspot mode\."\)\n[^]{0,60}?wifi\.StartHotspot\(/,
     },
   ],
+  // The token that the pairing saves is the API key of the account, and it outlives a change of hands.
+  'cloud-key': [
+    {
+      ...goFula,
+      path: 'blockchain/bl_autopin.go',
+      contains: 'props["auto_pin_token"] = req.PinningToken',
+    },
+  ],
+  streamr: { none: "Rules of Streamr's own site and contracts." },
   'support-tunnel': [
     {
       ...watcher,

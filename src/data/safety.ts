@@ -217,6 +217,11 @@ export const rules = {
     wrong: [/you buy it once\./i],
   },
 
+  'cloud-delete': {
+    line: 'Before you delete files from the cloud, [save them on a disk](/functionyard/fxfiles-delete#download). Afterward, no app can open the copies on your Blox.',
+    home: '/functionyard/auto-pin#what',
+  },
+
   'auto-pin-complete': {
     line: "No screen shows that the copy on your Blox is complete, so [don't delete any originals](/functionyard/auto-pin#complete).",
     home: '/functionyard/auto-pin#complete',

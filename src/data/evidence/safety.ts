@@ -421,6 +421,7 @@ export const safety: ProofsOf<typeof facts> = {
     cloudPrice.gigabytes100,
     cloudPrice.terabyte,
   ],
+  'cloud-delete': { none: 'Advice.' },
   'auto-pin-complete': [
     {
       ...autoPin('daemon.go'),

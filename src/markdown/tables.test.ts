@@ -51,7 +51,6 @@ describe('a table of a page', () => {
 
   it.each([
     ['three', '| A | B "b" | `C` |\n|---|---|---|\n| 1 | 2 | 3 |', ['"B \\"b\\""', '"C"']],
-    ['three, of which one has no header', '| | B | |\n|---|---|---|\n| 1 | 2 | 3 |', ['"B"']],
     ['two', '| A | B |\n|---|---|\n| 1 | 2 |', []],
     ['five', '| A | B | C | D | E |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |', []],
   ])(
@@ -68,5 +67,11 @@ describe('a table of a page', () => {
 
   it('hides the row of heads where all of them are empty', async () => {
     expect(await tagsOf(headless)).toEqual(['thead hidden', 'td', 'th', 'th scope="row"', 'td']);
+  });
+
+  it('stops the build where a later column has no header', async () => {
+    await expect(tagsOf('Text\n\n| A | |\n|---|---|\n| 1 | 2 |')).rejects.toThrow(
+      /a column has no header/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { findElement, findElements, hasTag, isElement } from './html';
 import { textOf } from './nodes';
 
@@ -40,10 +41,11 @@ function passHeaders(table: Element, headers: readonly Element[]): void {
 /**
  * Rehype plugin: gives each table an accessible name, from its caption or the heading or bold line above it, and row headers, which Markdown
  * doesn't have. If the first column header is empty, the cells below it become row headers. If all column headers are empty,
- * their row is hidden. Passes the column headers on, for tables on a phone.
+ * their row is hidden. Passes the column headers on, for tables on a phone. Any other empty header stops the build with file and
+ * line, because a screen reader reads it out.
  */
 export function rehypeTables() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     nameTables(tree);
     for (const table of findElements(tree, hasTag('table'))) {
       const [heads = [], ...rows] = findElements(table, hasTag('tr')).map((row) =>
@@ -51,10 +53,15 @@ export function rehypeTables() {
       );
       passHeaders(table, heads);
       const [corner] = heads;
-      if (!corner || corner.children.length > 0) continue;
+      const isEmpty = ({ children }: Element): boolean => children.length === 0;
+      if (heads.slice(1).some(isEmpty) && !heads.every(isEmpty))
+        file.fail('Table: a column has no header. Name the column, or leave all headers empty.', {
+          place: table.position,
+          source: 'tables',
+        });
+      if (!corner || !isEmpty(corner)) continue;
       corner.tagName = 'td';
-      if (heads.every(({ children }) => children.length === 0))
-        findElement(table, hasTag('thead'))!.properties.hidden = true;
+      if (heads.every(isEmpty)) findElement(table, hasTag('thead'))!.properties.hidden = true;
       for (const [first] of rows) {
         first!.tagName = 'th';
         first!.properties.scope = 'row';

@@ -10,17 +10,11 @@ describe('a rule', () => {
     expect(ruleProblems({ 'a-rule': { ...rule, line } })).toEqual([]);
   });
 
-  it.each([
-    ['no home', { ...rule, home: undefined }, 'has no home. Write the address'],
-    ['no link', { ...rule, line: 'Unplug it now.' }, 'has a line without a link. Link to'],
-    [
-      'a long line',
-      { ...rule, line: `[Unplug it](/functionyard/unplug) ${'now '.repeat(29)}.` },
-      'has a line of 31 words. 30 are the limit',
-    ],
-  ])('is refused with %s', (_, fault, message) => {
-    expect(ruleProblems({ 'a-rule': fault })).toEqual([
-      expect.stringContaining(`src/data/safety.ts:1: the rule "a-rule" ${message}`),
+  it('is refused with no home', () => {
+    expect(ruleProblems({ 'a-rule': { ...rule, home: undefined } })).toEqual([
+      expect.stringContaining(
+        'src/data/safety.ts:1: the rule "a-rule" has no home. Write the address',
+      ),
     ]);
   });
 });

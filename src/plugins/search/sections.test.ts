@@ -47,6 +47,10 @@ describe('sectionsOf', () => {
     ).toEqual(['It costs 2.5 FULA, e.g. a day.', '(See Credit.)', 'Is it “off?”', '12 do.']);
   });
 
+  it('leaves out the links to other questions', () => {
+    expect(sentencesOf('<p>Yes.<p>Also asked: <a href=/b>Is it loud?</a>')).toEqual(['Yes.']);
+  });
+
   it('reads a post of the blog, and nothing of other pages', () => {
     const sentences = (html: string) => sectionsOf(parseHtml(html))[0]?.sentences;
     expect(sentences('<main><div id=__blog-post-container><p>News</div></main>')).toEqual(['News']);

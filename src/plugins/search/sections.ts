@@ -19,8 +19,11 @@ export function sectionsOf(page: Root): Section[] {
   const sections: Section[] = [{ anchor: '', heading: '', sentences: [] }];
   let block = '';
   const endBlock = () => {
-    sections.at(-1)!.sentences.push(...tidy(block).split(sentenceBreak).filter(Boolean));
+    const text = tidy(block);
     block = '';
+    // Links to other questions, whose words belong to those.
+    if (text.startsWith('Also asked:')) return;
+    sections.at(-1)!.sentences.push(...text.split(sentenceBreak).filter(Boolean));
   };
   const walk = (node: Nodes, isInCard = false): void => {
     if (node.type === 'text') block += node.value;

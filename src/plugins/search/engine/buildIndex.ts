@@ -16,7 +16,7 @@ export type Answer = Required<Pick<SearchDocument, 'route' | 'question' | 'answe
 /** The words of a text that are indexed: those that the text repeats so often, or that so few texts have, unless they name it. */
 const telling = {
   page: { minCount: 10, maxTexts: 1 },
-  answer: { minCount: 7, maxTexts: 12 },
+  answer: { minCount: 7, maxTexts: 4 },
 };
 
 const termsOf = (text: string): string[] => tokenize(text).map(stem);

@@ -5,7 +5,7 @@
  */
 import type { Browser, Page, Route } from '@playwright/test';
 import { expect, test } from './connection';
-import { Deployment } from './deployment';
+import { Deployment, nextBuild } from './deployment';
 import {
   comeAlive,
   countLoads,
@@ -232,12 +232,13 @@ test('an odd address shows the page, or that there is no such page', async ({ pa
 });
 
 test('a deployment leaves a tab that was open before with all pages', async ({ page }) => {
+  const next = await nextBuild();
   const site = await Deployment.open();
   try {
     await page.goto(`${site.origin}${start}`);
     await comeAlive(page);
     const loads = countLoads(page);
-    site.deployNext();
+    await site.deploy(next.folder);
     await go(page, components);
     await expect(failed(page)).toBeVisible();
     await retry(page).click();
@@ -250,7 +251,8 @@ test('a deployment leaves a tab that was open before with all pages', async ({ p
     await expectPage(page, components);
     expect(loads()).toBe(1);
   } finally {
-    await site.stop();
+    await site.close();
+    next.remove();
   }
 });
 
@@ -269,7 +271,7 @@ test.describe('with a worker', () => {
       await page.reload();
       await comeAlive(page);
       const loads = countLoads(page);
-      site.replace(pageScripts, '<!doctype html><title>Sign in</title><p>Sign in.');
+      site.spoil(pageScripts);
       await go(page, components);
       await expect(failed(page)).toBeVisible();
       site.recover();
@@ -277,7 +279,7 @@ test.describe('with a worker', () => {
       await expectPage(page, components);
       expect(loads()).toBe(0);
     } finally {
-      await site.stop();
+      await site.close();
     }
   });
 });

@@ -346,8 +346,8 @@ export const rules = {
   },
 
   'cloud-key': {
-    line: 'Have you used auto-pin? The Blox holds a key that can delete everything in your cloud, and use up your credit. [Delete the key, and test it](/functionyard/auto-pin#stop).',
-    home: '/functionyard/auto-pin#stop',
+    line: 'Have you used auto-pin? The Blox holds a key that can delete everything in your cloud, and use up your credit. [Delete the key, and test it](/pinning-service/leaked-key#steps).',
+    home: '/pinning-service/leaked-key#steps',
     wrong: [/or a thief of the Blox gets none/i],
   },
 

@@ -36,7 +36,7 @@ export const knownIssues = {
     notice:
       "Your Blox checks its own services every few minutes. If four checks in a row fail and it can't repair the cause, it requests that its drives be formatted. You notice most failed checks by the light: it's yellow for about 5 seconds, and blue or red may follow. Some failed checks don't show any light. Yellow right after 30 seconds of green is another light. Only the internet is missing then.",
     todo: `${rules['purple-first'].line} Was the light yellow, blue, or red? [See whether to unplug the power now](/functionyard/unplug#light).`,
-    affects: `${untilV3114} Later firmware only restarts the Blox.`,
+    affects: `${untilV3114} Later firmware only restarts the Blox, but no screen shows for certain which firmware you have.`,
   },
   'no-purple-warning': {
     area: 'drives',
@@ -74,7 +74,7 @@ export const knownIssues = {
     title: 'Folders with certain names are deleted at every start',
     notice:
       "On a drive that was in a computer before, a top-level folder whose name begins with `sda`, `sdb`, `sdc`, `sdd`, `sde`, or `nvme` is deleted when your Blox starts. Folders inside the network drive aren't affected, whatever their names are.",
-    todo: "Don't connect a drive that has files from a computer: [copy them over the network](/functionyard/old-drive). If you connect it anyway, first rename such a folder on a computer.",
+    todo: "Don't connect a drive that has files from a computer. [Copy them over the network](/functionyard/old-drive).",
     affects: inV3114,
   },
   'small-drives-fill': {
@@ -119,7 +119,7 @@ export const knownIssues = {
     title: 'Your Blox can lose your Wi-Fi while the router is off',
     notice:
       "After a power cut or trouble with the router, the light blinks cyan, or it's red for 10 seconds, again and again, although the Wi-Fi is back. Your Blox starts faster than most routers. It looks for its Wi-Fi for 30 seconds, then opens its own, and doesn't look again. After about two minutes without a network, it also tries the Wi-Fi networks that it has saved. It usually deletes those that it can't join, and restarts by itself. That's dangerous with [a large Windows or Mac drive](#windows-drive-erases).",
-    todo: "Is the light red for 10 seconds at a time? Wait 20 minutes. Then [restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. Does the light blink cyan after that? [Connect it to your Wi-Fi again](/functionyard/wifi#change). Your Blox keeps its owner, its files, and its pool. Will your router be off for a while? [Turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
+    todo: "Is the light red for 10 seconds at a time? Wait 20 minutes. Then [restart your Blox](/functionyard/unplug#restart) once, while the Wi-Fi is on. Does the light blink cyan? What to do depends on its drives: [Cyan (light blue)](/functionyard/lights#cyan). Your Blox keeps its owner, its files, and its pool. Will your router be off for a while? [Turn off your Blox](/functionyard/unplug#off) first. With a network cable, this doesn't happen.",
     affects: inV3114,
   },
   'network-drive-open': {

@@ -229,7 +229,7 @@ export const rules = {
   },
 
   'pair-again': {
-    line: 'Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair) after each setup, and each time you enter a Wi-Fi for your Blox in the phone app or the web app.',
+    line: 'Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair). Do this after each setup, and each time you enter a Wi-Fi for your Blox in the phone app or the web app.',
     home: '/functionyard/auto-pin',
     wrong: [
       /auto-pin works as before/i,
@@ -329,7 +329,7 @@ export const rules = {
   },
 
   'claim-cap': {
-    line: 'After 180 days or more without a claim, claim at most twice in 30 days. A third claim in that time [can lose rewards](/functionyard/claim-after-break).',
+    line: 'After 180 days or more without a claim, claim at most twice in 30 days. With a third claim in that time, you [can lose rewards](/functionyard/claim-after-break).',
     home: '/functionyard/claim-after-break',
     wrong: [
       /never gets more than 96,000/i,
@@ -352,7 +352,7 @@ export const rules = {
   },
 
   streamr: {
-    line: 'Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr), which works without the Blox. An early withdrawal can cost a part of your DATA.',
+    line: "**Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr).** You don't need the Blox for that. If you withdraw early, you may lose part of your DATA.",
     home: '/functionyard/plugins#streamr',
   },
 

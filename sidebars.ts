@@ -235,6 +235,7 @@ const tutorialSidebar = [
       'api/what-if',
       'api/what-if-libraries',
       'api/what-if-storage',
+      'api/what-if-pins',
       'api/what-if-blox',
       'api/what-if-nodes',
       'api/complete-lists',

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import * as data from './index';
 import type {
   Contract,
-  KnownIssue,
   Led,
   Model,
   Network,
@@ -92,17 +91,6 @@ describe('words', () => {
     for (const [key, { line }] of Object.entries<SafetyRule>(data.rules)) {
       expect(line, key).toMatch(/^[A-Z[_].+\.$/);
     }
-  });
-});
-
-describe('known issues', () => {
-  const issues = Object.entries<KnownIssue>(data.knownIssues);
-
-  it('are on the page: each area has a section', () => {
-    const page = readFileSync(join(here, '../../docs/release/known-issues.md'), 'utf8');
-    const shown = [...page.matchAll(/<KnownIssues area="([^"]+)"/g)].map(([, area]) => area);
-    expect(shown).toEqual([...data.issueAreas]);
-    expect(new Set(issues.map(([, { area }]) => area))).toEqual(new Set(data.issueAreas));
   });
 });
 

@@ -1,10 +1,8 @@
 /**
  * Every fact that more than one page shows, typed. The modules import nothing but each other.
  */
-export * from './changes';
 export * from './contracts';
 export * from './glossary';
-export * from './knownIssues';
 export * from './ledColors';
 export * from './leds';
 export * from './limits';

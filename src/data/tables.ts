@@ -5,7 +5,6 @@
  * (a `key` that is unique in its table, and a string for each column). Cells of the kinds code and
  * copy may be empty where there is no value; a cell of text never is.
  */
-import { changes, type Change } from './changes';
 import { models, type Model } from './models';
 import { networks, type Network } from './networks';
 import { ports, reaches, type Port } from './ports';
@@ -39,15 +38,6 @@ function rowsOf<T>(
 ): Row[] {
   return Object.entries(records).map(([key, record]) => ({ ...cells(record, key), key }));
 }
-
-/** A day or month as Americans write it: August 27, 2026, or March 2025. */
-const inWords = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: date.length > 7 ? 'numeric' : undefined,
-  });
 
 const modelFields: readonly (readonly [keyof Model, string])[] = [
   ['board', 'Board'],
@@ -126,13 +116,5 @@ export const tables = {
     caption: 'USB-C ports of a Blox',
     columns: [column('port', 'Port'), column('speed', 'Speed'), column('use', 'Use')],
     rows: rowsOf<UsbPort>(usbPorts, (port) => ({ ...port })),
-  },
-  changes: {
-    caption: 'What changed, newest first',
-    columns: [column('when', 'When and where'), column('change', 'What changed', 'markdown')],
-    rows: rowsOf<Change>(changes, ({ date, area, change, todo = '' }) => ({
-      when: `${inWords(date)} · ${area}`,
-      change: `${change} ${todo}`.trim(),
-    })),
   },
 } as const satisfies Record<string, Table>;

@@ -39,13 +39,6 @@ describe('remarkFacts', () => {
     expect(inSentence.match(/<_components\.p>/g)).toHaveLength(1);
   });
 
-  it('shows the known issues of an area, each with an anchor', async () => {
-    const page = await build('<KnownIssues area="drives" />');
-    for (const [key, { area }] of Object.entries(data.knownIssues))
-      expect(page.includes(`id="${key}"`), key).toBe(area === 'drives');
-    expect(page).toContain('What to do:');
-  });
-
   it('shows an address with its chain and explorer', async () => {
     const { addresses, name } = data.contracts.storagePool;
     const page = await build('<Address contract="storagePool" network="skale" />');
@@ -92,7 +85,6 @@ describe('remarkFacts', () => {
     ['<DataTable name="ports" columns="nowhere" />', /no column "nowhere" in the table ports/],
     ['<Drawing name="nowhere" />', /no drawing "nowhere".*src\/drawings/],
     ['<Rule id="constructor" />', /no rule "constructor"/],
-    ['<KnownIssues area="nowhere" />', /no area "nowhere".*drives, connection/],
   ])('stops at %s, with its line and the fix', async (source, reason) => {
     await expect(build(`Text\n\n${source}`)).rejects.toMatchObject({
       line: 3,

@@ -54,7 +54,6 @@ const table = (caption: string, rows: Node[][][]): Node => {
 
 function cell(value: string, kind: string): Node | Node[] {
   if (value === '') return text('none');
-  if (kind === 'markdown') return inline(value);
   if (kind === 'code') return { type: 'inlineCode', value } as Node;
   if (kind === 'copy') return jsxElement('Copy', {}, [text(value)]);
   return text(value);
@@ -132,27 +131,6 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
   Rule(node) {
     const { line } = lookup<data.SafetyRule>(data.rules, required(node, 'id'), 'rule');
     return node.type === 'mdxJsxTextElement' ? inline(line) : markdown(line);
-  },
-
-  /** The known issues of one area, each under a heading with its key as an anchor. */
-  KnownIssues(node) {
-    const area = required(node, 'area');
-    const issues = Object.entries<data.KnownIssue>(data.knownIssues).filter(
-      ([, issue]) => issue.area === area,
-    );
-    if (issues.length === 0)
-      throw new Error(`there is no area "${area}". Use one of ${data.issueAreas.join(', ')}.`);
-    return issues.flatMap(([key, { title, notice, todo, affects }]) => [
-      {
-        type: 'heading',
-        depth: 3,
-        data: { hProperties: { id: key } },
-        children: inline(title),
-      } as Node,
-      ...markdown(notice),
-      ...markdown(`**What to do:** ${todo}`),
-      ...markdown(`**Affects:** ${affects}`),
-    ]);
   },
 
   Address(node) {

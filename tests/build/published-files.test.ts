@@ -224,16 +224,6 @@ test('the sitemap tells when pages were last changed', (context) => {
   expect([...pages, ...news].filter((route) => !isDated(route))).toEqual(['/design/test']);
 });
 
-test('the feed of changes is well formed, and its items are dated and lead to pages', () => {
-  const { rss } = parseXml('release/rss.xml') as { rss: { channel: { item: Xml[] } } };
-  for (const { title, link, pubDate } of rss.channel.item) {
-    expect.soft(Date.parse(String(pubDate)), String(title)).not.toBeNaN();
-    // A change may link the repository that made it.
-    if (String(link).startsWith(origin))
-      expect.soft(existsSync(`${fileOf(String(link))}.html`), String(link)).toBe(true);
-  }
-});
-
 test('every page is light, and so is the whole site, which has all of them', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const kilobytes = (file: string) =>

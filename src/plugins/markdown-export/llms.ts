@@ -12,11 +12,6 @@ const files = [
   ['openapi/pinning.json', 'OpenAPI: pinning service', 'The pinning API, machine-readable.'],
   ['sitemap.xml', 'Sitemap', 'Addresses of all pages, with the day of their last change.'],
   ['blog/atom.xml', 'News feed', 'News as Atom; as RSS under /blog/rss.xml.'],
-  [
-    'release/rss.xml',
-    'Change feed',
-    'What changed in the apps, firmware, network, and APIs, as RSS.',
-  ],
 ] as const;
 
 const link = (title: string, url: string, description: string) =>

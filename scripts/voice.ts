@@ -77,9 +77,7 @@ const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children
 function visibleText(node: Nodes, quoteMark?: string): string {
   if (node.type === 'break') return ' ';
   const quoted =
-    node.type === 'inlineCode' ||
-    node.type === 'emphasis' ||
-    isComponent(node, 'Copy', 'Address', 'kbd');
+    node.type === 'inlineCode' || node.type === 'emphasis' || isComponent(node, 'Copy', 'kbd');
   if (quoted && quoteMark) return quoteMark;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value.replace(/\s+/g, ' ');
   return childrenOf(node)

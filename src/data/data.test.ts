@@ -4,16 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import * as data from './index';
-import type {
-  Contract,
-  Led,
-  Model,
-  Network,
-  SafetyRule,
-  Table,
-  Term,
-  UsbPort,
-} from './index';
+import type { Contract, Led, Model, Network, SafetyRule, Table, Term, UsbPort } from './index';
 
 const here = import.meta.dirname;
 const sources = readdirSync(here)

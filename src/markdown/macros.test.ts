@@ -42,8 +42,8 @@ describe('remarkFacts', () => {
   it('shows an address with its chain and explorer', async () => {
     const { addresses, name } = data.contracts.storagePool;
     const page = await build('<Address contract="storagePool" network="skale" />');
-    expect(page).toContain(`value="${addresses.skale}"`);
-    expect(page).toContain(`role="${name}"`);
+    expect(page).toContain(`<Copy>{"${addresses.skale}"}</Copy>`);
+    expect(page).toContain(`${name} on ${data.networks.skale.name}`);
     expect(page).toContain(`/address/${addresses.skale}"`);
   });
 

@@ -34,11 +34,9 @@ function required(node: JsxElement, name: string): string {
   return value;
 }
 
-/** Inline text in a sentence, and a paragraph otherwise. */
-const textFor = (node: JsxElement, value: string): Node =>
-  node.type === 'mdxJsxTextElement'
-    ? text(value)
-    : ({ type: 'paragraph', children: [text(value)] } as Node);
+/** Words in a sentence, and a paragraph otherwise. */
+const wordsFor = (node: JsxElement, words: Node[]): Node | Node[] =>
+  node.type === 'mdxJsxTextElement' ? words : ({ type: 'paragraph', children: words } as Node);
 
 const table = (caption: string, rows: Node[][][]): Node => {
   const cells = (row: Node[][]) => row.map((children) => ({ type: 'tableCell', children }));
@@ -125,7 +123,7 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     ]);
   },
 
-  Fact: (node) => textFor(node, factValue(required(node, 'id'))),
+  Fact: (node) => wordsFor(node, [text(factValue(required(node, 'id')))]),
 
   /** The line of a rule, in a sentence or as a paragraph. */
   Rule(node) {
@@ -133,13 +131,19 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     return node.type === 'mdxJsxTextElement' ? inline(line) : markdown(line);
   },
 
+  /** A contract address, always with its role and chain, so that nobody confuses two contracts. */
   Address(node) {
     const [name, chain] = [required(node, 'contract'), required(node, 'network')];
     const contract = lookup<data.Contract>(data.contracts, name, 'contract');
     const network = lookup<data.Network>(data.networks, chain, 'network');
     const value = lookup<string>(contract.addresses, chain, 'network', `the addresses of ${name}`);
-    const explorer = network.explorer ? `${network.explorer}/address/${value}` : undefined;
-    return jsxElement('Address', { value, role: contract.name, chain: network.name, explorer });
+    return wordsFor(node, [
+      text(`${contract.name} on ${network.name}: `),
+      jsxElement('Copy', {}, [text(value)]),
+      text(' ('),
+      link(`${network.explorer}/address/${value}`, 'explorer'),
+      text(')'),
+    ]);
   },
 
   DataTable(node) {

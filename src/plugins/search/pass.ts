@@ -2,24 +2,37 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentPage, Pass } from '../post-build/pages';
-import { buildIndex, type Answer, type SourcePage } from './engine/buildIndex';
-import { textFile, type PageText, type Section } from './engine/document';
+import { textFile, type PageText, type SearchDocument, type Section } from './engine/document';
+import { isStopWord, tokenize } from './engine/words';
 import { sectionsOf } from './sections';
 import { isListed, troubleshooterResults } from './troubleshooterResults';
 
-/** The questions of a page of answers, each of which is found on its own. */
-const answersOf = (route: string, sections: readonly Section[]): Answer[] =>
-  sections
-    .filter(({ anchor, sentences }) => anchor && sentences.length > 0)
-    .map(({ anchor, heading, sentences }) => ({
-      route: `${route}#${anchor}`,
-      question: heading,
-      answer: sentences.join(' '),
-    }));
+/** Each word in the headings once: that's half of what they take. */
+const wordsOf = (headings: readonly string[]): string =>
+  [...new Set(headings.flatMap(tokenize))].filter((word) => !isStopWord(word)).join(' ');
+
+/** A page as search finds it, and after a page of answers, each of its questions. */
+function documentsOf(page: ContentPage, sections: readonly Section[]): SearchDocument[] {
+  const { route, title, description, keywords, status, type } = page;
+  const named = sections.filter(({ anchor }) => anchor && !isListed(route, anchor));
+  const isAnswers = type === 'answers';
+  const document = {
+    route,
+    title,
+    ...(status !== 'current' && { status }),
+    description,
+    keywords: [route, ...keywords].join('\n'),
+    headings: isAnswers ? '' : wordsOf(named.map(({ heading }) => heading)),
+  };
+  const answers = named
+    .filter(({ sentences }) => isAnswers && sentences.length > 0)
+    .map(({ anchor, heading }) => ({ route: `${route}#${anchor}`, question: heading }));
+  return [document, ...answers];
+}
 
 /**
- * Pass: the search index, and a file for each page with its sections. Every page names the index in its head. A page of the
- * archive is found by what names it: its title, headings, description, and keywords.
+ * Pass: what search finds, and a file for each page with its sections. Every page names the first in its head. A page is found by
+ * what names it: its title, description, keywords, and headings. Each question of a page of answers is found on its own.
  */
 export function searchIndex(): Pass {
   const sectionsByPage = new Map<ContentPage, Section[]>();
@@ -35,27 +48,14 @@ export function searchIndex(): Pass {
       sectionsByPage.set(content, sections);
     },
     async collect({ outDir, baseUrl, pages }) {
-      const sources: SourcePage[] = troubleshooterResults();
-      const answers: Answer[] = [];
-      const files: Record<string, unknown> = {};
+      const documents = troubleshooterResults();
+      const files: Record<string, unknown> = { 'index.json': documents };
       for (const page of pages) {
         const sections = sectionsByPage.get(page);
         if (!sections) continue;
-        const { route, title, description, keywords, status, type } = page;
-        files[textFile(route)] = { title, description, sections } satisfies PageText;
-        const own = type === 'answers' ? answersOf(route, sections) : [];
-        answers.push(...own);
-        sources.push({
-          route,
-          title,
-          ...(status !== 'current' && { status }),
-          about: [`${description} ${route}`, ...keywords],
-          sections: sections
-            .filter(({ anchor }) => own.length === 0 && !isListed(route, anchor))
-            .map((section) => (type === 'archive' ? { ...section, sentences: [] } : section)),
-        });
+        files[textFile(page.route)] = { title: page.title, sections } satisfies PageText;
+        documents.push(...documentsOf(page, sections));
       }
-      files['index.json'] = buildIndex(sources, answers);
       const contents = Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]);
       const hash = createHash('sha256').update(contents.join('')).digest('hex').slice(0, 12);
       const folder = `assets/search/${hash}`;

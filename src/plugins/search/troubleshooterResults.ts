@@ -1,7 +1,7 @@
 import { queryOf, type Given } from '../../components/Troubleshooter/path';
 import { plain } from '../../components/Troubleshooter/plain';
 import { readTroubleshooter } from '../../pages-schema/troubleshooter';
-import type { SourcePage } from './engine/buildIndex';
+import type { SearchDocument } from './engine/document';
 
 const page = '/functionyard/troubleshooting';
 
@@ -10,7 +10,7 @@ export const isListed = (route: string, anchor: string): boolean =>
   route === page && /^(ask|result)-/.test(anchor);
 
 /** The results of the troubleshooter, each with the address and the words of the answers that lead to it. */
-export function troubleshooterResults(): SourcePage[] {
+export function troubleshooterResults(): SearchDocument[] {
   const { questions, results } = readTroubleshooter();
   /** The shortest way to each result. */
   const ways = new Map<string, Given>();
@@ -27,14 +27,12 @@ export function troubleshooterResults(): SourcePage[] {
       .filter(({ next }) => next === key);
   return [...ways].map(([key, given]) => {
     const { cause, do: what = '' } = results[key]!;
-    const description = plain(what);
     const answers = [...given.map(({ answer }) => answer), ...answersTo(key)];
     return {
       route: page + queryOf(given),
       title: plain(cause),
-      description,
-      about: [description, answers.map(({ say }) => plain(say)).join(' ')],
-      sections: [],
+      description: plain(what),
+      keywords: answers.map(({ say }) => plain(say)).join(' '),
     };
   });
 }

@@ -3,25 +3,20 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult as MiniSearchResult,
 } from 'minisearch';
-import {
-  indexOptions,
-  type SearchDocument,
-  type SerializedIndex,
-  type StoredFields,
-} from './document';
+import { indexOptions, type SearchDocument } from './document';
 import { synonymsOf } from './synonyms';
-import { isStopWord, phrase, stem, tokenize } from './words';
+import { isStopWord, phraseOf, stem, tokenize } from './words';
 
 /** The route of a short answer for developers, operators, or contributors. */
 const developerAnswer = /^\/(?:api|blockchain|introduction)\/.*#/;
 
 /**
- * What decides the order of the results. It acts on searches, so it needs no new index: change a number, and compare what
+ * What decides the order of the results. It acts on searches, so it needs no new build: change a number, and compare what
  * `npm run test:build -- search-quality` prints. Only that test checks the numbers.
  */
 const options = {
-  /** A match in what an author wrote to name the page says more than one in its text. */
-  boost: { title: 5, keywords: 8, headings: 1, text: 1, question: 12, answer: 3 },
+  /** A match in the words that an author chose for readers says more than one in a sentence or among many headings. */
+  boost: { title: 5, description: 3, keywords: 8, headings: 1, question: 12 },
   /** The share of a length in a score: a long question names several cases, and a short page about something is what most want. */
   bm25: { k: 2, b: 0.5, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
@@ -29,7 +24,7 @@ const options = {
   // What isn't a current page has to fit much better to come before one: old pages, and answers of the troubleshooter. So do
   // answers for developers, because owners ask in the same words.
   boostDocument: (route: string, _term, page) =>
-    page!.status || page!.description !== undefined ? 0.5 : developerAnswer.test(route) ? 0.6 : 1,
+    page!.status || route.includes('?') ? 0.5 : developerAnswer.test(route) ? 0.6 : 1,
   // A query has been split into terms.
   tokenize: (term) => [term],
   processTerm: (term) => term,
@@ -38,12 +33,20 @@ const options = {
 /** What a synonym counts, compared to the word that was typed. */
 const synonymWeight = 0.3;
 
+/** What a keyword counts if it's all that was typed, in any order. If it's only a part, it counts less. */
+const phraseWeight = 2;
+
+/** Only the first words of a query are compared to keywords: each one more doubles the parts. */
+const maxPhrase = 7;
+
+/** How much more a result counts that has more of the words. */
+const coverage = 1.5;
+
 /** How many letters may be wrong, as a share of a word's length. Words of three letters are too much alike to be corrected. */
 const typos = 0.35;
 
 /** A page, or an answer of one: then the route has its anchor. */
-export interface FoundPage extends Omit<StoredFields, 'question'> {
-  route: string;
+export interface FoundPage extends Pick<SearchDocument, 'route' | 'status' | 'description'> {
   title: string;
 }
 
@@ -57,16 +60,21 @@ export interface SearchResult {
   marked: ReadonlyMap<string, number>;
 }
 
-/** How many of the words a result has. MiniSearch counts synonyms as words, too. */
-const wordsIn = ({ queryTerms }: MiniSearchResult, wanted: readonly string[][][]): number =>
-  wanted.filter((word) => word.some((phrase) => phrase.every((term) => queryTerms.includes(term))))
-    .length;
+/** All parts of a query of two or more words, and the query itself. */
+const partsOf = (terms: readonly string[]): string[][] =>
+  terms
+    .reduce<string[][]>((parts, term) => [...parts, ...parts.map((part) => [...part, term])], [[]])
+    .filter(({ length }) => length > 1 || (length > 0 && length === terms.length));
 
 export class SearchEngine {
-  readonly #index: MiniSearch<SearchDocument>;
+  readonly #index = new MiniSearch(indexOptions);
 
-  constructor(index: SerializedIndex) {
-    this.#index = MiniSearch.loadJS(index, indexOptions);
+  /** Builds the index in the browser: the documents are half as large as it is. */
+  static async from(documents: readonly SearchDocument[]): Promise<SearchEngine> {
+    const engine = new SearchEngine();
+    // In pieces, so that a slow phone shows what is typed meanwhile.
+    await engine.#index.addAllAsync(documents, { chunkSize: 100 });
+    return engine;
   }
 
   search(query: string): SearchResult {
@@ -74,25 +82,35 @@ export class SearchEngine {
     const terms = words.map(stem);
     // Words that nearly every sentence has count only where there's nothing else, such as the beginning of a word.
     const isVague = words.every(isStopWord);
-    const counted = terms.filter((_, at) => isVague || !isStopWord(words[at]!));
+    const counted = [...new Set(terms.filter((_, at) => isVague || !isStopWord(words[at]!)))];
     /** Each word with the phrases that mean the same. */
-    const wanted = [...new Set(counted)].map((term) => [
-      [term],
-      ...synonymsOf(terms, terms.indexOf(term)),
-    ]);
-    const found = this.#index
-      .search(
-        {
-          queries: [
-            ...wanted.map((each) => this.#queryFor(each)),
-            { queries: [phrase(query)], boostTerm: () => 2 },
-          ],
-        },
-        options,
-      )
+    const wanted = counted.map((term) => [[term], ...synonymsOf(terms, terms.indexOf(term))]);
+    const results = this.#index.search(
+      {
+        queries: [
+          ...wanted.map((each) => this.#queryFor(each)),
+          ...partsOf(counted.slice(0, maxPhrase)).map((part) => ({
+            queries: [phraseOf(part)],
+            boostTerm: () => (phraseWeight * part.length) / counted.length,
+          })),
+        ],
+      },
+      options,
+    );
+    /** The fewer pages have a word, the more it says: the log of all pages by those with it. */
+    const rarity = (count: number) => Math.log(1 + this.#index.documentCount / (count + 1));
+    const has = ({ queryTerms }: MiniSearchResult, word: readonly string[][]) =>
+      word.some((phrase) => phrase.every((term) => queryTerms.includes(term)));
+    const rarities = wanted.map((word) =>
+      rarity(results.filter((result) => has(result, word)).length),
+    );
+    const covered = (result: MiniSearchResult) =>
+      wanted.reduce((sum, word, at) => sum + (has(result, word) ? rarities[at]! : 0), 0);
+    const found = results
       .map((result): MiniSearchResult => ({
         ...result,
-        score: (result.score / result.queryTerms.length) * wordsIn(result, wanted),
+        // MiniSearch multiplies by the number of matches, in which synonyms and phrases count like words.
+        score: (result.score / result.queryTerms.length) * covered(result) ** coverage,
       }))
       .sort((a, b) => b.score - a.score);
     const counts = new Map<string, number>();
@@ -102,17 +120,20 @@ export class SearchEngine {
     const synonymous = new Set(
       wanted.flatMap(([, ...others]) => others.flat()).filter((term) => !counted.includes(term)),
     );
-    const weight = (term: string, count: number) =>
-      Math.log(1 + this.#index.documentCount / count) * (synonymous.has(term) ? synonymWeight : 1);
+    const weights = new Map(
+      [...counts].map(([term, count]) => [
+        term,
+        rarity(count) * (synonymous.has(term) ? synonymWeight : 1),
+      ]),
+    );
     const pages = found.map(({ id, title, question, status, description }) => ({
       route: id as string,
       title: (title ?? question) as string,
-      status: status as StoredFields['status'],
-      description: description as StoredFields['description'],
+      status: status as FoundPage['status'],
+      description: description as FoundPage['description'],
     }));
     /** Where readers look. */
     const first = pages.slice(0, 10);
-    const weights = new Map([...counts].map(([term, count]) => [term, weight(term, count)]));
     return {
       query,
       // A page of answers says no more than its answers that are found with it.

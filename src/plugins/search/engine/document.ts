@@ -1,6 +1,6 @@
-import type { AsPlainObject, Options } from 'minisearch';
+import type { Options } from 'minisearch';
 import type { PageFrontMatter } from '../../../pages-schema/frontMatter';
-import { phrase, termOf, tokenize } from './words';
+import { phrasesOf, termOf, tokenize } from './words';
 
 /** The text under a heading, or before the first heading of a page. */
 export interface Section {
@@ -14,52 +14,42 @@ export interface Section {
 /** What excerpts are taken from: a file for each page. */
 export interface PageText {
   title: string;
-  description: string;
   sections: Section[];
 }
 
-/** What a list of results shows of a page or an answer before its text has arrived. */
-export interface StoredFields {
-  /** Of a page. */
-  title?: string;
-  /** Of an answer: the heading above it. */
-  question?: string;
-  /** Only of a page that isn't current. */
-  status?: PageFrontMatter['status'];
-  /** Only of an answer of the troubleshooter, which has no text. */
-  description?: string;
-}
-
 /**
- * A page, or an answer of one, as the index gets it. They have no field in common: hundreds of short answers would change the
- * average length of a field, and with it the order of the pages.
+ * A page, or an answer of one, as search finds and lists it. A page and an answer have no field with words in common: hundreds of
+ * short answers would change the average length of a field, and with it the order of the pages.
  */
-export interface SearchDocument extends StoredFields {
+export interface SearchDocument {
   /** Of an answer, with its anchor. */
   route: string;
-  /** One per line. */
+  /** Of a page. */
+  title?: string;
+  /** Only of a page that isn't current. */
+  status?: PageFrontMatter['status'];
+  /** What a page is about, in a sentence. */
+  description?: string;
+  /** Of a page, one per line. */
   keywords?: string;
+  /** The words in the headings of a page. */
   headings?: string;
-  text?: string;
-  answer?: string;
+  /** Of an answer: the heading above it. */
+  question?: string;
 }
 
-/** The name of the file with the text of a page, which is next to the index. */
+/** The name of the file with the text of a page, which is next to the documents. */
 export const textFile = (route: string): string => `page${route.replaceAll('/', '-')}.json`;
 
-/** MiniSearch's own JSON. */
-export type SerializedIndex = AsPlainObject;
-
-/** Longer titles and descriptions are never typed as a whole. */
+/** Longer titles and keywords are never typed as a whole. */
 const longestPhrase = 40;
 
 const withPhrase = (line: string): string[] =>
-  line.length > longestPhrase ? tokenize(line) : [...tokenize(line), phrase(line)];
+  line.length > longestPhrase ? tokenize(line) : [...tokenize(line), ...phrasesOf(line)];
 
-/** The options of the index, which have to be the same where it's built and where it's loaded. */
 export const indexOptions: Options<SearchDocument> = {
   idField: 'route',
-  fields: ['title', 'keywords', 'headings', 'text', 'question', 'answer'],
+  fields: ['title', 'description', 'keywords', 'headings', 'question'],
   storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
     field === 'title' || field === 'keywords'

@@ -32,8 +32,8 @@ export function tokenize(text: string): string[] {
     if (parts.length > 1 && parts.length < 4) words.push(parts.join(''));
     for (const part of parts) {
       words.push(part);
-      const humps = part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu) ?? [];
-      if (humps.length > 1 && /\p{Ll}\p{Lu}/u.test(part)) words.push(...humps);
+      if (/\p{Ll}\p{Lu}/u.test(part))
+        words.push(...part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu)!);
     }
   }
   return words.map((word) => word.toLowerCase()).filter((word) => word.length <= maxLetters);
@@ -54,10 +54,15 @@ export const stem = (word: string): string => {
   return /^\p{Ll}{4,}$/u.test(base) ? stemmer(base) : base;
 };
 
-/** A whole title, keyword, or query as one term, so that a page comes first for just the words that its author chose. */
-export const phrase = (text: string): string => {
-  const terms = tokenize(text).filter((word) => !isStopWord(word));
-  return `=${terms.map(stem).join(' ')}`;
+/** These terms in any order as one term. */
+export const phraseOf = (terms: readonly string[]): string => `=${terms.toSorted().join(' ')}`;
+
+/** A whole title or keyword as readers may type it: as one term, with its hyphens as nothing or as spaces. */
+export const phrasesOf = (text: string): string[] => {
+  const lower = text.toLowerCase();
+  const spellings = [lower.replaceAll('-', ''), lower.replaceAll('-', ' ')];
+  const words = spellings.map((each) => tokenize(each).filter((word) => !isStopWord(word)));
+  return [...new Set(words.map((each) => phraseOf([...new Set(each.map(stem))])))];
 };
 
 /** What the index has of a word: nothing of those that nearly every sentence has. */

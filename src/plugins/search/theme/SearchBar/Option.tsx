@@ -28,13 +28,15 @@ export default function Option({ id, found, terms, marked, isActive, visit }: Pr
     if (isActive) link.current!.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
 
+  // An answer of the troubleshooter is all of it, and a page that's only offered was found by no word.
+  const hasText = terms.size > 0 && !route.includes('?');
   const [text, setText] = useState<PageText>();
   useEffect(() => {
-    if (description !== undefined) return;
+    if (!hasText) return;
     const load = () => void loadText(page).then(setText, () => undefined);
     const timer = setTimeout(load, pauseMs);
     return () => clearTimeout(timer);
-  }, [page, description]);
+  }, [page, hasText]);
 
   // An answer is a section of its page; of a page, the one that fits best.
   const section = answer
@@ -43,9 +45,7 @@ export default function Option({ id, found, terms, marked, isActive, visit }: Pr
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
   const heading = answer ? text?.title : section?.heading;
   // A page says what it's about. A sentence of its beginning may be right only after the question before it.
-  const excerpt = section?.anchor
-    ? bestSentence(section.sentences, terms)
-    : (text?.description ?? description);
+  const excerpt = section?.anchor ? bestSentence(section.sentences, terms) : description;
 
   const withMarks = (part: string) =>
     mark(part, marked).map(([word, isMarked], at) =>

@@ -1,4 +1,4 @@
-import { textFile, type PageText, type SerializedIndex } from '../../engine/document';
+import { textFile, type PageText, type SearchDocument } from '../../engine/document';
 import type { SearchEngine } from '../../engine/SearchEngine';
 
 const notLoaded =
@@ -28,18 +28,18 @@ function indexAddress(): string {
   return meta.content;
 }
 
-/** The search engine with its index. */
+/** The search engine, ready to search. */
 export const loadEngine = (): Promise<SearchEngine> =>
   once('engine', async () => {
     const address = indexAddress();
     const loaded = Promise.all([
       import('../../engine/SearchEngine'),
-      fetchJson<SerializedIndex>(address),
+      fetchJson<SearchDocument[]>(address),
     ]);
-    const [{ SearchEngine }, index] = await loaded.catch(() => {
+    const [{ SearchEngine }, documents] = await loaded.catch(() => {
       throw new Error(notLoaded);
     });
-    return new SearchEngine(index);
+    return SearchEngine.from(documents);
   });
 
 /** The text of a page. */

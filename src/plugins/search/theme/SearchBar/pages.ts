@@ -2,11 +2,11 @@ import type { FoundPage } from '../../engine/SearchEngine';
 
 /** Pages that help most readers, offered where nothing was found or asked. */
 export const likelyPages: readonly FoundPage[] = [
-  { route: '/getting-started-testnet', title: 'Set up your Blox', description: '' },
-  { route: '/functionyard/troubleshooting', title: 'Fix a problem', description: '' },
-  { route: '/functionyard', title: 'All guides', description: '' },
-  { route: '/api-intro', title: 'Build on Functionland', description: '' },
-  { route: '/functionyard/support', title: 'Get help', description: '' },
+  { route: '/getting-started-testnet', title: 'Set up your Blox' },
+  { route: '/functionyard/troubleshooting', title: 'Fix a problem' },
+  { route: '/functionyard', title: 'All guides' },
+  { route: '/api-intro', title: 'Build on Functionland' },
+  { route: '/functionyard/support', title: 'Get help' },
 ];
 
 /** The page that opens the dialog with a query. */

@@ -1,7 +1,6 @@
 import { remarkFacts } from './macros';
 import { rehypeHighlight } from './highlight';
 import { rehypeImports } from './imports';
-import { rehypeLabels } from './shortLabels';
 import { remarkMermaid } from './mermaid';
 import { remarkParts } from './parts';
 import { remarkSteps } from './steps';
@@ -12,12 +11,5 @@ import { rehypeTaskLists } from './taskLists';
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkParts, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [
-    rehypeHighlight,
-    rehypeLabels,
-    rehypeTables,
-    rehypeTabs,
-    rehypeTaskLists,
-    rehypeImports,
-  ],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTabs, rehypeTaskLists, rehypeImports],
 };

@@ -10,7 +10,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as data from '../data';
 import { drawingNames, renderDrawing } from './drawings';
-import { readParts } from '../pages-schema/parts';
 import { readTroubleshooter } from '../pages-schema/troubleshooter';
 import {
   atNode,
@@ -193,20 +192,6 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
     const { questions, results } = readTroubleshooter();
     const tree = JSON.stringify({ questions, results });
     return jsxElement('Troubleshooter', { tree }, node.children);
-  },
-
-  /** The parts, each with the first words in bold and the pages that use it. */
-  PartList() {
-    const rows = readParts().map(({ id, text: source, routes }) => [
-      [{ type: 'inlineCode', value: id } as Node],
-      inline(/\*\*(.+?)\*\*/.exec(source)?.[1]?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? ''),
-      routes.flatMap((route, at): Node[] => [
-        text(at > 0 ? ', ' : ''),
-        { ...link(route, ''), children: [{ type: 'inlineCode', value: route }] } as Link,
-      ]),
-    ]);
-    const header = ['Part', 'It begins with', 'Pages that use it'].map((label) => [text(label)]);
-    return table(`${rows.length} parts`, [header, ...rows]);
   },
 };
 

@@ -1,8 +1,7 @@
-/** The files of parts, and the pages that use them. */
+/** The files of parts, and where pages use them. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pagesIn } from './files';
-import { sourceRoute } from './routes';
 
 export const partsFolder = join(__dirname, '../../docs/_parts');
 
@@ -22,25 +21,14 @@ export function withParts(source: string): string {
   });
 }
 
-/** The parts, with their text and the routes of the pages that use them. */
-export function readParts(): { id: string; path: string; text: string; routes: string[] }[] {
-  const docs = dirname(partsFolder);
-  const pages = pagesIn(docs).map((page) => ({
-    route: sourceRoute(relative(docs, page)),
-    ids: partsIn(readFileSync(page, 'utf8')),
-  }));
-  return pagesIn(partsFolder).map((path) => {
-    const id = basename(path, '.md');
-    const routes = pages.filter(({ ids }) => ids.includes(id)).map(({ route }) => route);
-    return { id, path, text: readFileSync(path, 'utf8'), routes };
-  });
-}
-
 /** The parts that no page uses, each with file, line, and fix. */
-export const unusedParts = (): string[] =>
-  readParts()
-    .filter(({ routes }) => routes.length === 0)
+export function unusedParts(): string[] {
+  const pages = pagesIn(dirname(partsFolder)).map((page) => readFileSync(page, 'utf8'));
+  const used = new Set(pages.flatMap(partsIn).map(partPath));
+  return pagesIn(partsFolder)
+    .filter((path) => !used.has(path))
     .map(
-      ({ path }) =>
+      (path) =>
         `${relative(process.cwd(), path)}:1: no page uses this part. Use it with <Part id="…" />, or delete the file.`,
     );
+}

@@ -42,7 +42,7 @@ function countMarkdown(markdown: string) {
     if (node.type === 'heading') found.headings.push(node.depth);
     if (node.type === 'table') found.tables += 1;
     if (node.type === 'tableRow') found.rows += 1;
-    if (node.type === 'code' && node.lang !== 'mermaid') found.code += 1;
+    if (node.type === 'code') found.code += 1;
     if (node.type === 'list' && (node as List).ordered) found.lists.push(node.children.length);
   });
   return found;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFileName } from '../../pages-schema/routes';
 import type { ContentPage, Pass } from '../post-build/pages';
@@ -10,10 +10,9 @@ export function markdownTwins(): Pass {
   const files = new Map<ContentPage, string>();
   return {
     name: 'markdown-twins',
-    async read({ content }, tree, { siteDir, outDir }) {
+    async read({ content }, tree, { outDir }) {
       if (!content) return undefined;
-      const source = content.source ? await readFile(join(siteDir, content.source), 'utf8') : '';
-      const markdown = markdownFile(content, toMarkdown(tree, content.url, source));
+      const markdown = markdownFile(content, toMarkdown(tree, content.url));
       const name = `${pageFileName(content.route)}.md`;
       files.set(content, markdown);
       await mkdir(dirname(join(outDir, name)), { recursive: true });

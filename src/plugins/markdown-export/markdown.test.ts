@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../markdown/html';
 import type { ContentPage } from '../post-build/pages';
-import { diagramsOf, markdownFile, toMarkdown } from './markdown';
+import { markdownFile, toMarkdown } from './markdown';
 
 const url = 'https://docs.fx.land/functionyard/join';
-const convert = (html: string, source = '') =>
+const convert = (html: string) =>
   toMarkdown(
     parseHtml(
       `<body><main><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${html}</div></main>`,
     ),
     url,
-    source,
   );
 
 describe('toMarkdown', () => {
@@ -75,18 +74,13 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('tells a drawing in words, and adds the source of a diagram', () => {
+  it('tells a drawing and a diagram in words', () => {
     const figure = (kind: string) =>
       `<figure class="${kind}"><svg><title>Way of a file</title><desc>From phone to Blox.</desc><text>x</text></svg><figcaption>Way of a file</figcaption></figure>`;
     expect(convert(figure('drawing'))).toBe('**Drawing: Way of a file**. From phone to Blox.\n');
     const numbered = figure('drawing').replace('</svg>', '</svg><ol><li>Phone.</li></ol>');
     expect(convert(numbered)).toContain('From phone to Blox. 1: Phone.');
-    const source =
-      '1. Step\n\n   ```mermaid\n   flowchart TD\n     accTitle: Way of a file\n     A --> B\n   ```\n';
-    expect(convert(figure('diagram'), source)).toBe(
-      '**Diagram: Way of a file**. From phone to Blox.\n\n```mermaid\nflowchart TD\n  accTitle: Way of a file\n  A --> B\n```\n',
-    );
-    expect(diagramsOf(source)).toEqual(['flowchart TD\n  accTitle: Way of a file\n  A --> B']);
+    expect(convert(figure('diagram'))).toBe('**Diagram: Way of a file**. From phone to Blox.\n');
   });
 });
 

@@ -3,10 +3,8 @@ import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent } from
 // Unlike Turndown, rehype-remark turns a tree into a tree, so escaping and nesting are always right.
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import type { ContentPage } from '../post-build/pages';
 import { textOf } from '../../markdown/nodes';
@@ -58,34 +56,20 @@ function admonition(state: State, node: Element): Result {
   return { type: 'blockquote', children };
 }
 
-/** The description of a diagram or drawing, and the source of a diagram. */
-function picture(node: Element, svg: Element, sources: readonly string[]): Result {
+/** The description of a diagram or drawing. */
+function picture(node: Element, svg: Element): Result {
   const title = wordsIn(svg, 'title');
   const caption = wordsIn(node, 'figcaption');
   const kind = hasClass(node, 'diagram') ? 'Diagram' : 'Drawing';
   const keys = findElements(node, hasTag('li')).map((key, at) => `${at + 1}: ${wordsOf(key)}`);
   const words = [wordsIn(svg, 'desc'), ...keys, caption === title ? '' : caption].filter(Boolean);
-  const description = paragraph(
+  return paragraph(
     strong(`${kind}: ${title}`),
     text(`${/[.?!]$/.test(title) ? '' : '.'} ${words.join(' ')}`.trimEnd()),
   );
-  const source = sources.find((each) => accessibleTitle(each) === title);
-  return source ? [description, { type: 'code', lang: 'mermaid', value: source }] : description;
 }
 
-const accessibleTitle = (mermaid: string) => /^\s*accTitle: *(.+?) *$/m.exec(mermaid)?.[1];
-
-/** The Mermaid diagrams in a page's own file. */
-export function diagramsOf(page: string): string[] {
-  const diagrams: string[] = [];
-  if (!page.includes('```mermaid')) return diagrams;
-  visit(unified().use(remarkParse).parse(page), 'code', ({ lang, value }) => {
-    if (lang === 'mermaid') diagrams.push(value);
-  });
-  return diagrams;
-}
-
-function figure(state: State, node: Element, sources: readonly string[]): Result {
+function figure(state: State, node: Element): Result {
   const [pre, svg] = [findElement(node, hasTag('pre')), findElement(node, hasTag('svg'))];
   if (pre) {
     const lang = String(node.properties.dataLanguage);
@@ -94,7 +78,7 @@ function figure(state: State, node: Element, sources: readonly string[]): Result
     return { type: 'code', lang, meta, value: textOf(pre).replace(/\n$/, '') };
   }
   return svg
-    ? picture(node, svg, sources)
+    ? picture(node, svg)
     : underTitle(state, node, findElement(node, hasTag('figcaption')));
 }
 
@@ -159,19 +143,17 @@ function contentOf(element: Element): Element {
  *
  * @param page the page, as parseHtml reads it
  * @param url the page's canonical address
- * @param source the page's own Markdown, for the source of its diagrams
  */
-export function toMarkdown(page: Root, url: string, source = ''): string {
+export function toMarkdown(page: Root, url: string): string {
   const part = textPartOf(page);
   if (!part)
     throw new Error(
       'the page has no text part. Has the theme changed? Correct textPartOf in src/markdown/html.ts.',
     );
-  const diagrams = diagramsOf(source);
   const handlers: Record<string, Handle> = {
     details,
     div,
-    figure: (state, node: Element) => figure(state, node, diagrams),
+    figure,
     sup: (state, node: Element) => [text('^'), ...state.all(node)] as Result,
   };
   const base: Element = {

@@ -54,12 +54,12 @@ async function runPasses(list: readonly Pass[], site: BuiltSite): Promise<void> 
 }
 
 /** Plugin: turns the output of Docusaurus into the published site. */
-export const postBuild = ({ siteDir, siteConfig }: LoadContext): Plugin => ({
+export const postBuild = ({ siteConfig }: LoadContext): Plugin => ({
   name: 'post-build',
   async postBuild({ outDir, plugins }) {
     const { url, title, tagline, baseUrl } = siteConfig;
     const pages = contentPages(plugins, url);
-    const site = { url, title, tagline, baseUrl, siteDir, outDir, pages };
+    const site = { url, title, tagline, baseUrl, outDir, pages };
     await runPasses(passes(), site);
   },
 });

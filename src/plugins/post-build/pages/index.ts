@@ -48,7 +48,6 @@ export interface BuiltSite {
   title: string;
   tagline: string;
   baseUrl: string;
-  siteDir: string;
   outDir: string;
   /** All content pages, in reading order. */
   pages: readonly ContentPage[];

@@ -8,7 +8,6 @@ import type { Plugin } from '@docusaurus/types';
 export const offline = (): Plugin => ({
   name: 'offline',
   getThemePath: () => join(__dirname, 'theme'),
-  getTypeScriptThemePath: () => join(__dirname, 'theme'),
   getClientModules: () => [join(__dirname, 'client.ts')],
   injectHtmlTags: () => ({
     headTags: [

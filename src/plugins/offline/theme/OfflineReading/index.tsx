@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { canKeepPages } from '../../device';
 import { linksToReadPages, savedSite } from '../../kept';
 import type { SavedSite, WholeSite } from '../../names';
 import { fetchWholeSite, removeAll, saveSite } from '../../saveSite';
-import styles from './styles.module.css';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -49,7 +48,6 @@ export default function OfflineReading({ children }: { children?: ReactNode }): 
   const [received, setReceived] = useState<number>();
   const [result, setResult] = useState('');
   const saveButton = useRef<HTMLButtonElement>(null);
-  const id = useId();
 
   const check = async () => setState((await look()) ?? null);
   useEffect(() => void check(), []);
@@ -93,12 +91,10 @@ export default function OfflineReading({ children }: { children?: ReactNode }): 
       <div className="js-only box" role="group" aria-label="Save the whole site">
         <p role="status">{message}</p>
         {isSaving && (
-          <p className={styles.progress}>
-            <label htmlFor={id}>
-              {megabytes(received)} of {megabytes(latest!.bytes)}
-            </label>
-            <progress id={id} max={latest!.bytes} value={received} />
-          </p>
+          <label>
+            {megabytes(received)} of {megabytes(latest!.bytes)}
+            <progress style={{ width: '100%' }} max={latest!.bytes} value={received} />
+          </label>
         )}
         <p className="row-wrap margin-bottom--none" data-not-content>
           {latest && (

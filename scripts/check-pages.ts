@@ -22,8 +22,7 @@ import { slashed, sourceRoute } from '../src/pages-schema/routes';
 import { readTroubleshooter, troubleshooterFile } from '../src/pages-schema/troubleshooter';
 import { evidenceWarnings, readFacts } from './facts';
 import { namedPages } from './namedPages';
-import { retractedProblems } from './retracted';
-import { repeatedRules, ruleLinks, ruleProblems, safetyFile } from './safety';
+import { repeatedRules, retractedProblems, ruleLinks, ruleProblems, safetyFile } from './safety';
 import { valueProblems } from './values';
 import { voiceProblems } from './voice';
 

@@ -44,6 +44,22 @@ export function ruleProblems(all: Readonly<Record<string, Partial<SafetyRule>>> 
   });
 }
 
+/** Statements that contradict a rule and must not come back, each with file, line, and the passage to use. */
+export function retractedProblems(file: string, source: string): string[] {
+  const found = (text: string) =>
+    Object.entries<SafetyRule>(rules).filter(([, { wrong }]) =>
+      wrong?.some((each) => each.test(text)),
+    );
+  return source
+    .split('\n')
+    .flatMap((text, at) =>
+      found(text).map(
+        ([id]) =>
+          `${file}:${at + 1}: contradicts the rule "${id}" in src/data/safety.ts. Write <Rule id="${id}" />, or link to the page that shows it.`,
+      ),
+    );
+}
+
 /** The rules that a page shows again, with file, line, and fix. */
 export function repeatedRules(file: string, source: string): string[] {
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ledColors } from '@site/src/data/ledColors';
+import Lamp from '../Troubleshooter/Lamp';
 
 /** Keys of the answers to the first question of src/data/troubleshooter.yaml. */
 const colors = [...ledColors, 'off'];
@@ -19,7 +20,7 @@ export default function LightStrip(): ReactNode {
         </Link>
       ))}
       <Link className="btn choice" to={linkTo('several')}>
-        <span className="lamp several" />
+        <Lamp colors={['green', 'blue', 'red', 'yellow']} />
         Several
       </Link>
       <Link className="btn choice" to={linkTo('other')}>

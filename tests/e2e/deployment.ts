@@ -1,50 +1,33 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { writeWholeSite } from '../../src/plugins/offline/wholeSite';
-import { serve } from '../serve';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import handler from 'serve-handler';
+import config from '../../serve.json';
+import { wholeSiteFile, type WholeSite } from '../../src/plugins/offline/names';
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const build = join(__dirname, '../../build');
 
-const listening = (server: Server, port: number) =>
-  new Promise<Server>((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-
-const closed = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
-const html = { 'content-type': 'text/html; charset=utf-8' };
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Methods = Parameters<typeof handler>[3];
 
 /** The site on a separate server, which can be stopped, fall silent and get another build. */
 export class Deployment {
   /** Addresses asked for, in order. */
   readonly asked: string[] = [];
-  /** Answers a request in place of the site, where it returns true. */
-  private instead: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
+  private server = createServer();
+  private port = 0;
+  /** How files are read; undefined as they are in the build. */
+  private methods: Methods;
+  /** Answers for these addresses in place of the site. */
+  private instead: { addresses: RegExp; answer: Answer } | undefined;
 
-  private constructor(
-    private site: Server,
-    private front: Server,
-    private port = portOf(front),
-  ) {}
-
-  static async open(folder = 'build'): Promise<Deployment> {
-    const deployment = new Deployment(await serve(folder), await listening(createServer(), 0));
-    deployment.answer();
+  static async open(): Promise<Deployment> {
+    const deployment = new Deployment();
+    await deployment.start();
     return deployment;
   }
 
@@ -52,106 +35,108 @@ export class Deployment {
     return `http://localhost:${this.port}`;
   }
 
-  private answer(): void {
-    this.front.on('request', (request, response) => {
-      this.asked.push(request.url ?? '');
-      // Compressing the whole site takes longer than all else here.
-      delete request.headers['accept-encoding'];
-      if (!this.instead(request, response)) this.site.emit('request', request, response);
+  private site: Answer = (request, response) =>
+    void handler(request, response, { ...config, public: build }, this.methods);
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      this.asked.push(request.url!);
+      const answer = this.instead?.addresses.test(request.url!) ? this.instead.answer : this.site;
+      answer(request, response);
     });
+    await new Promise<void>((resolve) => {
+      this.server.listen(this.port, '127.0.0.1', resolve);
+    });
+    this.port = (this.server.address() as AddressInfo).port;
   }
 
   /** Takes the server away: connections are refused. */
-  stop = (): Promise<void> => closed(this.front);
-
-  async start(): Promise<void> {
-    this.front = await listening(createServer(), this.port);
-    this.answer();
-  }
+  stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
 
   /** Takes requests and doesn't answer them, as the network of a Blox does. What comes back answers them late. */
-  hang(addresses = /./): () => void {
+  hang(addresses: RegExp): () => void {
     const held: (() => void)[] = [];
-    this.instead = (request, response) => {
-      if (!addresses.test(request.url!)) return false;
-      held.push(() => this.site.emit('request', request, response));
-      return true;
-    };
+    const answer: Answer = (...request) => held.push(() => this.site(...request));
+    this.instead = { addresses, answer };
     return () => {
-      this.instead = () => false;
-      for (const answer of held) answer();
+      this.instead = undefined;
+      for (const late of held) late();
     };
   }
 
-  /** Answers for a file with another text. */
-  replace(address: string, text: string): void {
-    this.instead = ({ url }, response) => {
-      if (url !== address) return false;
-      response.end(text);
-      return true;
-    };
+  /** Answers with another text and status 200, in HTML as hosts do that have one page for all addresses. */
+  replace(addresses: RegExp, text: string, type = 'text/html'): void {
+    const answer: Answer = (_, response) =>
+      response.writeHead(200, { 'content-type': type }).end(text);
+    this.instead = { addresses, answer };
   }
 
-  /** Breaks the connection in the middle of these files. */
-  breakOff(addresses: RegExp, folder = 'build'): void {
-    this.instead = ({ url }, response) => {
-      if (!addresses.test(url!)) return false;
-      const content = readFileSync(join(folder, url!));
-      response.writeHead(200, { 'content-length': content.length });
-      response.write(content.subarray(0, content.length / 2), () => response.destroy());
-      return true;
-    };
-  }
-
-  /** Answers requests with a page and status 200, as hosts do that have one page for all addresses. */
-  spoil(addresses: RegExp): void {
-    this.instead = ({ url }, response) => {
-      if (!addresses.test(url!)) return false;
-      response.writeHead(200, html).end('<!doctype html><title>Sign in</title><p>Sign in.');
-      return true;
-    };
+  /** Breaks the connection in the middle of the whole site. */
+  breakOff(): void {
+    const content = wholeSite().subarray(0, 1_000_000);
+    const answer: Answer = (_, response) =>
+      response
+        .writeHead(200, { 'content-length': 2 * content.length })
+        .write(content, () => response.destroy());
+    this.instead = { addresses: /\.bin$/, answer };
   }
 
   recover(): void {
-    this.instead = () => false;
-    this.front.closeAllConnections();
+    this.instead = undefined;
+    this.server.closeAllConnections();
   }
 
-  /** Puts another build on the server. */
-  async deploy(folder: string): Promise<void> {
-    await closed(this.site);
-    this.site = await serve(folder);
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([closed(this.site), closed(this.front)]);
+  /** Puts the next build on the server. */
+  deployNext(): void {
+    this.methods = nextBuild();
   }
 }
 
-const text = ['.html', '.js', '.json', '.webmanifest'];
+const announcement = JSON.parse(readFileSync(join(build, wholeSiteFile), 'utf8')) as WholeSite;
+const wholeSite = () => readFileSync(join(build, announcement.address));
 
-/** A build as the next deployment would make it: every script and search file has another name, and every page says so. */
-export async function nextBuild(build = 'build'): Promise<{ folder: string; remove: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
-  cpSync(build, folder, { recursive: true });
-  const hashes = new Map<string, string>();
-  for (const name of ['js', 'search'].flatMap((kind) =>
-    readdirSync(join(folder, 'assets', kind)),
-  )) {
-    const hash = /\.([0-9a-f]+)\.js(?:on)?$/.exec(name)?.[1];
-    if (hash) hashes.set(hash, [...hash].reverse().join(''));
-  }
-  const anyHash = new RegExp([...hashes.keys()].join('|'), 'g');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !text.includes(extname(entry.name))) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = readFileSync(file, 'utf8').replace(anyHash, (hash) => hashes.get(hash)!);
-    writeFileSync(file, content.replace('</head>', '<meta name="build" content="next"></head>'));
-    renameSync(
-      file,
-      file.replace(anyHash, (hash) => hashes.get(hash)!),
-    );
-  }
-  await writeWholeSite(folder);
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+/**
+ * Reads the build as the next deployment would make it: every script has another name, every page says so, and the whole site
+ * has both.
+ */
+function nextBuild(): Methods {
+  const reverse = (hash: string) => [...hash].reverse().join('');
+  const hashes = new Set(
+    readdirSync(join(build, 'assets/js')).map((name) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1]),
+  );
+  const renamed = (text: string) =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? reverse(hash) : hash));
+  // Without quotation marks, because it's also put into JSON.
+  const next = (text: string) => renamed(text).replaceAll('</head>', '<meta name=build></head>');
+  /** The file of this build; one that doesn't exist for a name that only this build has. */
+  const fileOf = (path: string) =>
+    path
+      .replace('/next.bin', announcement.address)
+      .replace(/[0-9a-f]{8}(?=\.js$)/, (hash) => (hashes.has(hash) ? 'gone' : hash))
+      .replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
+        hashes.has(reverse(hash)) ? reverse(hash) : hash,
+      );
+  let packed: Buffer | undefined;
+  const pack = () => (packed ??= gzipSync(next(gunzipSync(wholeSite()).toString()), { level: 1 }));
+  const read = (path: string): Buffer => {
+    if (path.endsWith('.bin')) return pack();
+    if (path.endsWith(wholeSiteFile))
+      return Buffer.from(JSON.stringify({ address: '/next.bin', bytes: pack().length }));
+    const content = readFileSync(fileOf(path));
+    return /\.(html|js)$/.test(path) ? Buffer.from(next(content.toString())) : content;
+  };
+  const methods = {
+    async lstat(path: string) {
+      const stats = await lstat(fileOf(path));
+      if (stats.isFile()) stats.size = read(path).length;
+      return stats;
+    },
+    createReadStream: (path: string) => Readable.from([read(path)]),
+  };
+  // The types of serve-handler have the functions of Node with callbacks, but it awaits them.
+  return methods as unknown as Methods;
 }

@@ -5,7 +5,7 @@
  */
 import type { Browser, Page, Route } from '@playwright/test';
 import { expect, test } from './connection';
-import { Deployment, nextBuild } from './deployment';
+import { Deployment } from './deployment';
 import {
   comeAlive,
   countLoads,
@@ -232,13 +232,12 @@ test('an odd address shows the page, or that there is no such page', async ({ pa
 });
 
 test('a deployment leaves a tab that was open before with all pages', async ({ page }) => {
-  const next = await nextBuild();
   const site = await Deployment.open();
   try {
     await page.goto(`${site.origin}${start}`);
     await comeAlive(page);
     const loads = countLoads(page);
-    await site.deploy(next.folder);
+    site.deployNext();
     await go(page, components);
     await expect(failed(page)).toBeVisible();
     await retry(page).click();
@@ -251,8 +250,7 @@ test('a deployment leaves a tab that was open before with all pages', async ({ p
     await expectPage(page, components);
     expect(loads()).toBe(1);
   } finally {
-    await site.close();
-    next.remove();
+    await site.stop();
   }
 });
 
@@ -271,7 +269,7 @@ test.describe('with a worker', () => {
       await page.reload();
       await comeAlive(page);
       const loads = countLoads(page);
-      site.spoil(pageScripts);
+      site.replace(pageScripts, '<!doctype html><title>Sign in</title><p>Sign in.');
       await go(page, components);
       await expect(failed(page)).toBeVisible();
       site.recover();
@@ -279,7 +277,7 @@ test.describe('with a worker', () => {
       await expectPage(page, components);
       expect(loads()).toBe(0);
     } finally {
-      await site.close();
+      await site.stop();
     }
   });
 });

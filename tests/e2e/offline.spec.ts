@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { cacheNames, savedPrefix } from '../../src/plugins/offline/names';
 import { budgets } from '../budgets';
-import { Deployment, nextBuild } from './deployment';
+import { Deployment } from './deployment';
 import {
   comeAlive,
   countLoads,
@@ -26,7 +26,7 @@ const test = base.extend<{ site: Deployment }>({
   site: async ({}, use) => {
     const site = await Deployment.open();
     await use(site);
-    await site.close();
+    await site.stop();
   },
   baseURL: ({ site }, use) => use(site.origin),
 });
@@ -100,15 +100,13 @@ async function save(page: Page): Promise<void> {
   await expect(status(page)).toContainText('Saved on', { timeout: 60_000 });
 }
 
-/** Files of the saved site that aren't what the server has. */
-const changedFiles = (page: Page) =>
+/** Pictures of the saved site that aren't what the server has. */
+const changedPictures = (page: Page) =>
   page.evaluate(async (prefix) => {
     const name = (await caches.keys()).find((each) => each.startsWith(prefix))!;
     const cache = await caches.open(name);
     const changed: string[] = [];
-    for (const { url } of (await cache.keys()).filter((each) =>
-      /\/(assets|img)\//.test(each.url),
-    )) {
+    for (const { url } of (await cache.keys()).filter((each) => each.url.includes('/img/'))) {
       const answers = [(await cache.match(url))!, await fetch(url, { cache: 'no-store' })];
       const [ours, theirs] = await Promise.all(answers.map((answer) => answer.text()));
       if (ours !== theirs) changed.push(url);
@@ -175,7 +173,7 @@ test.describe('what was visited', () => {
     await page.goto(`${guide}.md`);
     await expect.poll(() => isKept(page, `${guide}.md`)).toBe(true);
     const changed = 'Corrected text.';
-    site.replace(`${guide}.md`, changed);
+    site.replace(/\.md$/, changed, 'text/markdown');
     await page.goto(guide);
     expect(await page.evaluate(async (path) => (await fetch(path)).text(), `${guide}.md`)).toBe(
       changed,
@@ -206,7 +204,7 @@ test.describe('what was visited', () => {
   }) => {
     await visit(page, guide);
     await backdate(page, guide, daysAgo(10));
-    const answer = site.hang();
+    const answer = site.hang(/./);
     await page.goto(guide, { waitUntil: 'commit' });
     await expect(note(page)).toBeVisible();
     const paint = () =>
@@ -236,30 +234,25 @@ test.describe('what was visited', () => {
     const reference = samplePages['API reference'];
     test.setTimeout(120_000);
     for (const path of [guide, reference, samplePages.blog, third]) await visit(page, path);
-    const next = await nextBuild();
-    try {
-      await site.deploy(next.folder);
-      const errors = errorsOf(page);
-      for (const path of [samplePages.blog, third]) {
-        const loads = countLoads(page);
-        await visit(page, path);
-        await expect(page.locator('meta[name=build]')).toBeAttached();
-        expect(loads()).toBe(1);
-      }
-      expect(errors).toEqual([]);
-      await site.stop();
-      await clearHttpCache(page);
-      await expectPage(page, guide);
-      await expect(page.locator('meta[name=build]')).not.toBeAttached();
-      await expectPage(page, third);
-      // The next build's scripts of this page are not here; the page as it was kept is.
-      await go(page, reference);
-      await expect(heading(page, titleOf(reference))).toBeVisible();
-      await comeAlive(page);
-      await expect(page.locator('meta[name=build]')).not.toBeAttached();
-    } finally {
-      next.remove();
+    site.deployNext();
+    const errors = errorsOf(page);
+    for (const path of [samplePages.blog, third]) {
+      const loads = countLoads(page);
+      await visit(page, path);
+      await expect(page.locator('meta[name=build]')).toBeAttached();
+      expect(loads()).toBe(1);
     }
+    expect(errors).toEqual([]);
+    await site.stop();
+    await clearHttpCache(page);
+    await expectPage(page, guide);
+    await expect(page.locator('meta[name=build]')).not.toBeAttached();
+    await expectPage(page, third);
+    // The next build's scripts of this page are not here; the page as it was kept is.
+    await go(page, reference);
+    await expect(heading(page, titleOf(reference))).toBeVisible();
+    await comeAlive(page);
+    await expect(page.locator('meta[name=build]')).not.toBeAttached();
   });
 
   test('outlasts the workers of November 2026, and what they saved is saved again', async ({
@@ -297,7 +290,11 @@ test.describe('what was visited', () => {
 });
 
 test.describe('the whole site', () => {
-  test('is saved by keyboard, in few requests, and says so', async ({ page, site }) => {
+  test('is saved by keyboard, works with the server gone, and is removed after a question', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
     await open(page, '/offline');
     await expect(status(page)).toContainText(/takes [\d.]+ MB to download\./);
     site.asked.length = 0;
@@ -307,17 +304,7 @@ test.describe('the whole site', () => {
     const saved = /Saved on \w+ \d+, \d+\. It is up to date\./;
     await expect(status(page)).toContainText(saved, { timeout: 60_000 });
     expect(site.asked.length, 'requests').toBeLessThanOrEqual(budgets.wholeSite.requests);
-    expect(await changedFiles(page)).toEqual([]);
-    await site.stop();
-    await page.reload({ waitUntil: 'commit' });
-    await expect(status(page)).toContainText('Saved on');
-  });
-
-  test('works with the server gone: pages, drawings, search, and what does not exist', async ({
-    page,
-    site,
-  }) => {
-    await save(page);
+    expect(await changedPictures(page)).toEqual([]);
     await site.stop();
     await clearHttpCache(page);
     // That the saved file has every page is seen in build/published-files.test.ts.
@@ -355,39 +342,8 @@ test.describe('the whole site', () => {
     // It exists, so the reader isn't told that it doesn't.
     await page.goto('/llms.txt', { waitUntil: 'commit' });
     await expect(missing(page)).toBeVisible();
-  });
 
-  test('is replaced only by a complete one', async ({ page, site }) => {
-    test.setTimeout(120_000);
-    await save(page);
-    const next = await nextBuild();
-    try {
-      await site.deploy(next.folder);
-      site.breakOff(/\.bin/, next.folder);
-      await page.reload();
-      await expect(status(page)).toContainText('A newer version is ready');
-      await button(page, 'Update the copy').click();
-      await expect(status(page)).toContainText('the connection broke off. Saved on');
-      await expectPage(page, guide);
-      site.recover();
-      await open(page, '/offline');
-      await button(page, 'Update the copy').click();
-      await expect(status(page)).toContainText('It is up to date.', { timeout: 60_000 });
-      const saved = (await cachesOf(page)).filter((name) => name.startsWith(savedPrefix));
-      expect(saved).toHaveLength(1);
-      await site.stop();
-      await expectPage(page, other);
-      await expect(page.locator('meta[name=build]')).toBeAttached();
-    } finally {
-      next.remove();
-    }
-  });
-
-  test('is removed after a question, with all that tells what was read, and the missing page is still explained', async ({
-    page,
-    site,
-  }) => {
-    await save(page);
+    await site.start();
     await visit(page, guide);
     await open(page, '/offline');
     await site.stop();
@@ -403,6 +359,27 @@ test.describe('the whole site', () => {
     await page.goto(guide, { waitUntil: 'commit' });
     await expect(missing(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('No page is on this device yet.');
+  });
+
+  test('is replaced only by a complete one', async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await save(page);
+    site.deployNext();
+    site.breakOff();
+    await page.reload();
+    await expect(status(page)).toContainText('A newer version is ready');
+    await button(page, 'Update the copy').click();
+    await expect(status(page)).toContainText('the connection broke off. Saved on');
+    await expectPage(page, guide);
+    site.recover();
+    await open(page, '/offline');
+    await button(page, 'Update the copy').click();
+    await expect(status(page)).toContainText('It is up to date.', { timeout: 60_000 });
+    const saved = (await cachesOf(page)).filter((name) => name.startsWith(savedPrefix));
+    expect(saved).toHaveLength(1);
+    await site.stop();
+    await expectPage(page, other);
+    await expect(page.locator('meta[name=build]')).toBeAttached();
   });
 
   test('is offered in guides and in the footer', async ({ page }) => {

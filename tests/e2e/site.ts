@@ -35,8 +35,8 @@ export const live = 'html[data-has-hydrated="true"]';
 /** Waits until the page has hydrated. Shift, which does nothing else, starts scripts that wait for input. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  const what = `${page.url().slice(0, 120)} hydrates`;
-  await expect(page.locator(live), what).toBeAttached({ timeout: 30_000 });
+  // Looks more often than `expect` does.
+  await page.locator(live).waitFor({ state: 'attached', timeout: 30_000 });
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -347,6 +347,8 @@ test.describe('the whole site', () => {
     await visit(page, guide);
     await open(page, '/offline');
     await site.stop();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(status(page)).toContainText('Saved on');
     page.once('dialog', (question) => void question.dismiss());
     await button(page, 'Remove').click();
     await expect(status(page)).toContainText('Saved on');

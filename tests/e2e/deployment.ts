@@ -116,16 +116,13 @@ function nextBuild(): Methods {
   const fileOf = (path: string) =>
     path
       .replace('/next.bin', announcement.address)
-      .replace(/[0-9a-f]{8}(?=\.js$)/, (hash) => (hashes.has(hash) ? 'gone' : hash))
-      .replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
-        hashes.has(reverse(hash)) ? reverse(hash) : hash,
-      );
-  let packed: Buffer | undefined;
-  const pack = () => (packed ??= gzipSync(next(gunzipSync(wholeSite()).toString()), { level: 1 }));
+      .replace(/[0-9a-f]{8}(?=\.js$)/, (hash) => (hashes.has(hash) ? 'gone' : reverse(hash)));
+  // Packed before it's asked for, because pages wait only 5 seconds for it.
+  const packed = gzipSync(next(gunzipSync(wholeSite()).toString()), { level: 1 });
   const read = (path: string): Buffer => {
-    if (path.endsWith('.bin')) return pack();
+    if (path.endsWith('.bin')) return packed;
     if (path.endsWith(wholeSiteFile))
-      return Buffer.from(JSON.stringify({ address: '/next.bin', bytes: pack().length }));
+      return Buffer.from(JSON.stringify({ address: '/next.bin', bytes: packed.length }));
     const content = readFileSync(fileOf(path));
     return /\.(html|js)$/.test(path) ? Buffer.from(next(content.toString())) : content;
   };

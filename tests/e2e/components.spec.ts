@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { overflow } from './fit';
 import {
   comeAlive,
   errorsOf,
@@ -31,31 +32,19 @@ const startOver = (page: Page) => page.getByRole('button', { name: /^Start over/
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
 const isSelected = ['aria-selected', 'true'] as const;
 
-const squeeze = (text: string) => text.replace(/\s+/g, '');
-
-/** The words of the page on paper, without the breaks of lines and pages. */
-async function printed(page: Page): Promise<string> {
-  const pdf = await page.pdf({ format: 'A4' });
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-  return squeeze(text);
-}
-
-test('steps are checked by mouse and keyboard, stay checked, start over, and print as empty boxes', async ({
+test('steps stay checked, print as empty boxes, and start over, which can be undone', async ({
   page,
 }) => {
   await open(page, components);
-  await expect(progress(page)).toHaveText(/^0 of/);
   // There's nothing to start over yet.
   await expect(startOver(page)).toHaveCount(0);
   await step(page, 2).check();
-  await step(page, 3).focus();
-  await page.keyboard.press('Space');
-  await expect(progress(page)).toHaveText(/^2 of/);
+  await step(page, 3).check();
   await page.reload();
   await comeAlive(page);
+  await expect(progress(page)).toHaveText(/^2 of/);
   await expect(step(page, 2)).toBeChecked();
   await expect(step(page, 3)).toBeChecked();
-  await expect(step(page, 1)).not.toBeChecked();
   // The check takes the place of the number.
   const mark = page.locator('[id^=sample-]').nth(2);
   expect(await mark.evaluate((item) => getComputedStyle(item, '::before').content)).toMatch(/^"✓"/);
@@ -70,6 +59,11 @@ test('steps are checked by mouse and keyboard, stay checked, start over, and pri
   await page.emulateMedia({ media: 'screen' });
   await startOver(page).focus();
   await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(step(page, 2)).toBeChecked();
+  await startOver(page).click();
   await expect(progress(page)).toHaveText(/^0 of/);
   await page.reload();
   await comeAlive(page);
@@ -128,67 +122,17 @@ test('after the last step of a part comes the next part, and after that of the l
   await expect(place).toHaveCount(0);
 });
 
-test('starting over can be undone', async ({ page }) => {
-  await open(page, components);
-  await step(page, 2).check();
-  await startOver(page).click();
-  await expect(progress(page)).toHaveText(/^0 of/);
-  const undo = page.getByRole('button', { name: /^Undo/ });
-  await expect(undo).toBeFocused();
-  await undo.click();
-  await expect(step(page, 2)).toBeChecked();
-  await expect(undo).toHaveCount(0);
-});
-
-test('two tabs of the browser share steps, tabs, and the color mode', async ({ context, page }) => {
+test('two tabs of the browser share what is stored', async ({ context, page }) => {
   await open(page, components);
   const second = await context.newPage();
   await open(second, components);
   await step(page, 4).check();
   await expect(step(second, 4)).toBeChecked();
-  await step(second, 1).check();
-  await expect(progress(page)).toHaveText(/^2 of/);
-  await tab(page, 'RK1').click();
-  await expect(tab(second, 'RK1')).toHaveAttribute(...isSelected);
-  await page.getByRole('button', { name: /dark and light mode/i }).click();
-  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('tabs', () => {
-  test('have names, follow the keyboard pattern, and change together in their places', async ({
-    page,
-  }) => {
+  test('follow the keyboard pattern, and change together in their places', async ({ page }) => {
     await open(page, components);
-    const lists = await page.getByRole('tablist').evaluateAll((found) =>
-      found.map((list) => {
-        const tabs = [...list.children] as HTMLElement[];
-        const panels = tabs.map((each) =>
-          document.getElementById(each.getAttribute('aria-controls') ?? ''),
-        );
-        return {
-          named: /^[A-Z]\w+/.test(list.getAttribute('aria-label') ?? ''),
-          onlyTabs: tabs.every((each) => each.role === 'tab' && each.ariaSelected !== null),
-          selected: tabs.filter((each) => each.ariaSelected === 'true').length,
-          stops: tabs.filter((each) => each.tabIndex === 0).length,
-          panels: panels.every(
-            (panel, at) =>
-              panel?.role === 'tabpanel' && panel.getAttribute('aria-labelledby') === tabs[at]!.id,
-          ),
-          shown: panels.filter((panel) => panel?.getClientRects().length).length,
-        };
-      }),
-    );
-    expect(lists.length).toBeGreaterThan(5);
-    for (const list of lists)
-      expect(list).toEqual({
-        named: true,
-        onlyTabs: true,
-        selected: 1,
-        stops: 1,
-        panels: true,
-        shown: 1,
-      });
-
     const list = page.getByRole('tablist', { name: 'Model' }).first();
     const inList = (name: string) => list.getByRole('tab', { name });
     await inList('CM4').focus();
@@ -196,22 +140,21 @@ test.describe('tabs', () => {
       ['ArrowRight', 'RK1'],
       ['ArrowRight', 'CM4'],
       ['ArrowLeft', 'RK1'],
-      ['Home', 'CM4'],
       ['End', 'RK1'],
+      ['Home', 'CM4'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(inList(chosen)).toBeFocused();
       await expect(inList(chosen)).toHaveAttribute(...isSelected);
     }
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel', { name: 'RK1' }).first()).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: 'CM4' }).first()).toBeHidden();
+    await expect(page.getByRole('tabpanel', { name: 'CM4' }).first()).toBeFocused();
 
-    const all = page.locator('[data-tabs=model] [role=tab][data-value=cm4]');
+    const all = page.locator('[data-tabs=model] [role=tab][data-value=rk1]');
     // A panel further up gets higher, in a browser that doesn't keep what is seen in its place.
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none';
-      const panel = document.querySelector<HTMLElement>('[role=tabpanel][data-value=cm4]')!;
+      const panel = document.querySelector<HTMLElement>('[role=tabpanel][data-value=rk1]')!;
       panel.style.minHeight = '300px';
     });
     await all.last().scrollIntoViewIfNeeded();
@@ -227,7 +170,6 @@ test.describe('tabs', () => {
   }) => {
     await open(page, components);
     await tab(page, 'RK1').click();
-    await step(page, 2).check();
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     const panel = (value: string) =>
@@ -243,15 +185,9 @@ test.describe('tabs', () => {
     const before = await place();
     release();
     await comeAlive(page);
-    await expect(step(page, 2)).toBeChecked();
     expect(await place()).toBe(before);
     await expect(panel('rk1')).toBeVisible();
     await expect(panel('cm4')).toBeHidden();
-    await follow(page, home);
-    await expect(page).toHaveURL(home);
-    await page.goBack();
-    await expect(tab(page, 'RK1')).toHaveAttribute(...isSelected);
-    await expect(panel('rk1')).toBeVisible();
   });
 });
 
@@ -280,23 +216,18 @@ test.describe('a hash', () => {
     await expect(page.locator('#step-in-tab')).toBeInViewport();
     await follow(page, '#inside-details');
     await expect(page.locator('#inside-details')).toBeInViewport();
-    await expect(page.locator('details[open] #inside-details')).toBeVisible();
-    const nothing = ['#%E0%A4%A', '#no-such-place', `#${'a'.repeat(20_000)}`, '#<img src=x>'];
-    for (const hash of nothing) {
+    for (const hash of ['#no-such-place', '#%E0%A4%A']) {
       await page.evaluate((to) => void (location.hash = to), hash);
       await settle(page);
     }
-    await tab(page, 'RK1').click();
-    await expect(tab(page, 'RK1')).toHaveAttribute(...isSelected);
-    expect(errors).toEqual([]);
-  });
-
-  test('that cannot be decoded is an entry of the history like any other', async ({ page }) => {
-    await open(page, `${components}#%E0%A4%A`);
+    // What can't be decoded is an entry of the history like any other.
+    await page.reload();
+    await comeAlive(page);
     await follow(page, home);
     await expect(heading(page, titleOf(home))).toBeVisible();
     await page.goBack();
     await expect(heading(page, titleOf(components))).toBeVisible();
+    expect(errors).toEqual([]);
   });
 
   test('of a section that has moved leads to its new place, and back is where the reader was before', async ({
@@ -323,9 +254,6 @@ test.describe('without JavaScript', () => {
     expect(seen).not.toContain(false);
     await expect(page.getByRole('tablist').first()).toBeHidden();
     for (const item of await page.locator('[id^=sample-]').all()) await expect(item).toBeVisible();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Slide the board back in' }),
-    ).toBeVisible();
     await expect(page.locator('main ol[role=list] input:visible')).toHaveCount(0);
     // Nothing is offered that wouldn't work.
     for (const box of await page.getByRole('main').getByRole('checkbox').all())
@@ -333,24 +261,16 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main details pre').first()).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    await page.locator('main summary').first().click();
-    await expect(page.locator('main details').first()).toHaveAttribute('open', '');
-    await page.locator('.navbar__brand').click();
-    await expect(heading(page, titleOf(home))).toBeVisible();
-  });
 
-  test('a hash of a section that has moved shows where it is now', async ({ page }) => {
+    // A hash of a section that has moved shows where it is now.
     await page.goto(`${components}#moved-section`);
-    await page.keyboard.press('Shift');
     const line = page.locator('#moved-section');
     await expect(line).toBeInViewport();
     await expect(line.getByRole('link')).toHaveAttribute('href', /styling#steps$/);
   });
 });
 
-test('terms explain themselves, sections open by keyboard, and boxes of task lists have names', async ({
-  page,
-}) => {
+test('terms explain themselves', async ({ page }) => {
   await open(page, components);
   const word = page.getByRole('button', { name: 'CID', exact: true });
   const tip = page.locator(`[id="${await word.getAttribute('aria-describedby')}"]`);
@@ -360,15 +280,6 @@ test('terms explain themselves, sections open by keyboard, and boxes of task lis
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   await expect(word).toBeFocused();
-
-  const section = page.locator('main details').first();
-  await section.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(section).toHaveAttribute('open', '');
-
-  const box = (name: string) => page.getByRole('main').getByRole('checkbox', { name, exact: true });
-  await expect(box('not done')).not.toBeChecked();
-  await expect(box('done')).toBeChecked();
 });
 
 test('code, values, and the page are copied, and a copy that fails says so', async ({
@@ -408,20 +319,8 @@ test('code, values, and the page are copied, and a copy that fails says so', asy
   await copyPage.click();
   expect(await changes).toEqual(['', 'Copied']);
   expect(await copied()).toBe(readFileSync(`build${components}.md`, 'utf8'));
-  await expect(row.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
-    'href',
-    `${components}.md`,
-  );
-  await expect(row.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /\/edit\/main\/docs\/design\/test\.md$/,
-  );
-  const report = new URL(
-    (await row.getByRole('link', { name: 'Report a problem' }).getAttribute('href'))!,
-  );
-  expect(report.origin + report.pathname).toBe('https://github.com/functionland/docs/issues/new');
-  expect(report.searchParams.get('title')).toContain('Problem on the page');
-  expect(report.searchParams.get('body')).toMatch(
+  const report = await row.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
+  expect(new URL(report!).searchParams.get('body')).toMatch(
     /Page: https:\/\/docs\.fx\.land\/design\/test\nStatus: current\nFacts confirmed: \d{4}-\d\d-\d\d\n/,
   );
 });
@@ -429,23 +328,20 @@ test('code, values, and the page are copied, and a copy that fails says so', asy
 test('drawings open full-screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await open(page, components);
-  const drawings = page.locator('.drawing-art > svg');
-  await expect(page.locator('#sample-drawing .drawing')).toBeVisible();
-
   const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();
   const dialog = page.getByRole('dialog', { name: 'Enlarged drawing' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
   // As wide as the screen, and below the button.
-  const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
-  const drawing = dialog.locator('.drawing-art > svg');
-  expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
-  expect(await widthOf(drawing)).toBeGreaterThan(await widthOf(drawings.first()));
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const [small, large] = [page, dialog].map((each) => each.locator('.drawing-art > svg').first());
+  expect((await boxOf(large!)).width).toBeGreaterThan((await boxOf(small!)).width);
   const close = dialog.getByRole('button', { name: 'Close' });
-  const { y, height } = (await close.boundingBox())!;
+  const { y, height } = await boxOf(close);
   expect(height).toBeGreaterThanOrEqual(44);
-  expect((await drawing.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 740 });
+  expect((await boxOf(large!)).y).toBeGreaterThanOrEqual(y + height);
+  expect(await boxOf(dialog)).toEqual({ x: 0, y: 0, width: 390, height: 740 });
+  expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
   const ids = await page.locator('main [id]').evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -479,8 +375,11 @@ test('on paper a page is whole, fits, says where links lead, and has no chrome',
       ...text('details li'),
     ];
   });
-  const paper = await printed(page);
-  expect(wanted.filter((words) => !paper.includes(squeeze(words)))).toEqual([]);
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text: paper } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  // Without the breaks of lines and pages.
+  const squeeze = (text: string) => text.replace(/\s+/g, '');
+  expect(wanted.filter((words) => !squeeze(paper).includes(squeeze(words)))).toEqual([]);
   // The reader's own view is as it was.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -494,34 +393,16 @@ test('on paper a page is whole, fits, says where links lead, and has no chrome',
     'docs.fx.land',
   );
   expect(await after('.markdown a[href^="https://"]')).toContain('(');
-  for (const selector of [
-    '.skip-to-content',
-    '.navbar',
-    '.theme-doc-sidebar-container',
-    '.theme-doc-footer',
-    '.pagination-nav',
-    'footer.footer',
-    '.theme-doc-toc-desktop',
-  ])
-    await expect(page.locator(selector).first(), selector).toBeHidden();
+  const chrome = page.locator(
+    '.skip-to-content, .navbar, .theme-doc-sidebar-container, .theme-doc-footer, .pagination-nav, footer.footer, .theme-doc-toc-desktop',
+  );
+  await expect(chrome.filter({ visible: true })).toHaveCount(0);
 
   // A4 without its margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 960 });
-  const cut = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        '.theme-doc-markdown :is(table, pre, figure, svg, h1, h2, h3, p)',
-      ),
-    ]
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        return (
-          box.width > 0 &&
-          (box.right > innerWidth + 1 || element.scrollWidth > Math.ceil(box.width) + 2) &&
-          !element.closest('.sr-only, [role=note]')
-        );
-      })
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
-  );
-  expect(cut).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  const cut = await page
+    .locator('.theme-doc-markdown :is(.table-scroll, pre, figure)')
+    .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth + 2).length);
+  expect(cut).toBe(0);
 });

@@ -169,19 +169,6 @@ export function titleOf(path: string): string {
 /** The live region that announces a page after navigation. */
 export const announced = (page: Page) => page.locator('[data-announcement]');
 
-/** Makes the component test page crash; the function that comes back repairs it. */
-export async function breakPages(page: Page): Promise<() => Promise<void>> {
-  const root = page.locator('html');
-  await root.evaluate(({ dataset }) => (dataset.crash = ''));
-  return () => root.evaluate(({ dataset }) => void delete dataset.crash);
-}
-
-/** Waits until the new page shows that it crashed. The page before may crash first, when it's rendered again. */
-export async function expectCrash(page: Page): Promise<void> {
-  await expect(announced(page)).toHaveText(/./);
-  await expect(heading(page, 'This page crashed.')).toBeVisible();
-}
-
 export const failed = (page: Page) => heading(page, 'This page did not load.');
 
 export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });

@@ -79,16 +79,13 @@ test('on a phone, each result shows its first action without scrolling', async (
   }
 });
 
-test.describe('is accessible', () => {
-  for (const width of [360, 1280])
-    test(`${width} px wide`, { tag: width === 360 ? [] : ['@full'] }, async ({ page: tab }) => {
-      await tab.emulateMedia({ reducedMotion: 'reduce' });
-      await tab.setViewportSize({ width, height: 800 });
-      for (const key of ['light', 'red', 'restarted', 'fault', 'no-network']) {
-        await open(tab, linkTo(key));
-        expect(await violationsInBothModes(tab, 'main'), key).toEqual([]);
-      }
-    });
+test('is accessible', async ({ page: tab }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await tab.setViewportSize({ width: 360, height: 800 });
+  for (const key of ['light', 'fault', 'no-network']) {
+    await open(tab, linkTo(key));
+    expect(await violationsInBothModes(tab, 'main'), key).toEqual([]);
+  }
 });
 
 test('the list is closed, and opens at a result that a link points at', async ({ page: tab }) => {
@@ -114,22 +111,18 @@ test('without JavaScript, lists every question, answer, and result with its page
   await tree.locator('summary').click();
   const text = (await tree.innerText()).replace(/\s+/g, ' ');
   const all = [
-    ...Object.values(questions).flatMap(({ ask, hint = '', answers: given }) => [
+    ...Object.values(questions).flatMap(({ ask, hint = '', answers }) => [
       ask,
       hint,
-      ...given.map(({ say }) => say),
+      ...answers.map(({ say }) => say),
     ]),
     ...Object.values(results).flatMap(({ cause, do: what = '' }) => [cause, what]),
   ];
   expect(all.filter((words) => !text.includes(plain(words)))).toEqual([]);
-  for (const [key, { first, also }] of Object.entries(results)) {
-    const links = tab
-      .locator(`section:has(> #result-${key})`)
-      .getByRole('listitem')
-      .getByRole('link');
-    await expect(links, key).toHaveText([first, ...also].map(({ label }) => plain(label)));
-    for (const [index, { to }] of [first, ...also].entries())
-      await expect(links.nth(index), key).toHaveAttribute('href', to);
-  }
+  const links = await tree
+    .locator('section:has(> [id^=result-]) li a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  const given = Object.values(results).flatMap(({ first, also }) => [first, ...also]);
+  expect(links).toEqual(given.map(({ label, to }) => [plain(label), to]));
   await context.close();
 });

@@ -104,18 +104,6 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     await isInView('#inside-tab');
   });
 
-  it('the color mode changes and is kept', async () => {
-    await open(home);
-    const before = await reader.run(() => document.documentElement.dataset.theme!);
-    await reader.click('.navbar [aria-label*="light mode"]');
-    await until((old) => document.documentElement.dataset.theme !== old, before);
-    await reader.reload();
-    await until((old) => document.documentElement.dataset.theme !== old, before);
-    await hydrated();
-    await reader.click('.navbar [aria-label*="light mode"]');
-    await until((old) => document.documentElement.dataset.theme === old, before);
-  });
-
   it('search is used by keyboard', async () => {
     await open(components);
     await reader.press('/');
@@ -150,19 +138,6 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
     await hydrated();
     await chosen();
     await exists('#sample-warning input:checked');
-  });
-
-  it('the troubleshooter leads on, and Back leads back', async () => {
-    await open(troubleshooter);
-    const heading = 'section[aria-label=Troubleshooter] h2';
-    const question = () =>
-      reader.run((wanted) => document.querySelector(wanted)!.textContent, heading);
-    const first = await question();
-    await reader.click('section[aria-label=Troubleshooter] li a');
-    await expect.poll(question, timing).not.toBe(first);
-    await isFocused(heading);
-    await reader.back();
-    await expect.poll(question, timing).toBe(first);
   });
 
   describe('on a phone', () => {

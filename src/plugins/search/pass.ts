@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Root } from 'hast';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { textPartOf } from '../../markdown/html';
 import type { ContentPage, Pass } from '../post-build/pages';
 import { textFile, type PageText, type SearchDocument, type Section } from './engine/document';
 import { isStopWord, tokenize } from './engine/words';
@@ -11,8 +14,28 @@ import { isListed, troubleshooterResults } from './troubleshooterResults';
 const wordsOf = (headings: readonly string[]): string =>
   [...new Set(headings.flatMap(tokenize))].filter((word) => !isStopWord(word)).join(' ');
 
+/** The words of messages, names, and addresses, which people paste as they are, without those of programs. */
+function codeWordsOf(tree: Root): Set<string> {
+  const words = new Set<string>();
+  visit(textPartOf(tree) ?? tree, 'element', ({ tagName, children }) => {
+    if (tagName === 'pre') return SKIP;
+    if (tagName === 'code')
+      for (const child of children)
+        if (child.type === 'text') tokenize(child.value).forEach((word) => words.add(word));
+    return CONTINUE;
+  });
+  return words;
+}
+
+/** If more pages have a word of code than this, it doesn't tell them from others. */
+const mostPages = 3;
+
 /** A page as search finds it, and after a page of answers, each of its questions. */
-function documentsOf(page: ContentPage, sections: readonly Section[]): SearchDocument[] {
+function documentsOf(
+  page: ContentPage,
+  sections: readonly Section[],
+  code: readonly string[],
+): SearchDocument[] {
   const { route, title, description, keywords, status, type } = page;
   const named = sections.filter(({ anchor }) => anchor && !isListed(route, anchor));
   const isAnswers = type === 'answers';
@@ -23,6 +46,7 @@ function documentsOf(page: ContentPage, sections: readonly Section[]): SearchDoc
     description,
     keywords: [route, ...keywords].join('\n'),
     headings: isAnswers ? '' : wordsOf(named.map(({ heading }) => heading)),
+    code: code.join(' '),
   };
   const answers = named
     .filter(({ sentences }) => isAnswers && sentences.length > 0)
@@ -32,10 +56,12 @@ function documentsOf(page: ContentPage, sections: readonly Section[]): SearchDoc
 
 /**
  * Pass: what search finds, and a file for each page with its sections. Every page names the first in its head. A page is found by
- * what names it: its title, description, keywords, and headings. Each question of a page of answers is found on its own.
+ * what names it: its title, description, keywords, and headings, and by the words of code that few others have. Each question of a page of answers is found on its own.
  */
 export function searchIndex(): Pass {
   const sectionsByPage = new Map<ContentPage, Section[]>();
+  const codeByPage = new Map<ContentPage, Set<string>>();
+  const pagesByWord = new Map<string, number>();
   return {
     name: 'search-index',
     read({ content }, tree) {
@@ -46,6 +72,9 @@ export function searchIndex(): Pass {
           `the page has no text to find. Write some in ${content.source}, or correct src/plugins/search/sections.ts.`,
         );
       sectionsByPage.set(content, sections);
+      const code = codeWordsOf(tree);
+      codeByPage.set(content, code);
+      for (const word of code) pagesByWord.set(word, (pagesByWord.get(word) ?? 0) + 1);
     },
     async collect({ outDir, baseUrl, pages }) {
       const documents = troubleshooterResults();
@@ -54,7 +83,10 @@ export function searchIndex(): Pass {
         const sections = sectionsByPage.get(page);
         if (!sections) continue;
         files[textFile(page.route)] = { title: page.title, sections } satisfies PageText;
-        documents.push(...documentsOf(page, sections));
+        const code = [...codeByPage.get(page)!].filter(
+          (word) => !isStopWord(word) && pagesByWord.get(word)! <= mostPages,
+        );
+        documents.push(...documentsOf(page, sections, code));
       }
       const contents = Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]);
       const hash = createHash('sha256').update(contents.join('')).digest('hex').slice(0, 12);

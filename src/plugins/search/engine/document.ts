@@ -34,6 +34,8 @@ export interface SearchDocument {
   keywords?: string;
   /** The words in the headings of a page. */
   headings?: string;
+  /** Of a page: words of its messages, names, and addresses that few pages have. */
+  code?: string;
   /** Of an answer: the heading above it. */
   question?: string;
 }
@@ -49,7 +51,7 @@ const withPhrase = (line: string): string[] =>
 
 export const indexOptions: Options<SearchDocument> = {
   idField: 'route',
-  fields: ['title', 'description', 'keywords', 'headings', 'question'],
+  fields: ['title', 'description', 'keywords', 'headings', 'code', 'question'],
   storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
     field === 'title' || field === 'keywords'

@@ -352,7 +352,7 @@ export const rules = {
   },
 
   streamr: {
-    line: "**Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr).** You don't need the Blox for that. If you withdraw early, you may lose part of your DATA.",
+    line: "Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr). You don't need the Blox for that. If you withdraw early, you may lose part of your DATA.",
     home: '/functionyard/plugins#streamr',
   },
 

@@ -27,8 +27,9 @@ function codeWordsOf(tree: Root): Set<string> {
   return words;
 }
 
-/** If more pages have a word of code than this, it doesn't tell them from others. */
-const mostPages = 3;
+/** Words of code that tell a page from others: long enough, not only digits, and on few pages. */
+const isTelling = /^(?!\d+$).{4,}$/;
+const mostPages = 2;
 
 /** A page as search finds it, and after a page of answers, each of its questions. */
 function documentsOf(
@@ -84,9 +85,9 @@ export function searchIndex(): Pass {
         if (!sections) continue;
         files[textFile(page.route)] = { title: page.title, sections } satisfies PageText;
         const code = [...codeByPage.get(page)!].filter(
-          (word) => !isStopWord(word) && pagesByWord.get(word)! <= mostPages,
+          (word) => isTelling.test(word) && pagesByWord.get(word)! <= mostPages,
         );
-        documents.push(...documentsOf(page, sections, code));
+        documents.push(...documentsOf(page, sections, page.status === 'current' ? code : []));
       }
       const contents = Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]);
       const hash = createHash('sha256').update(contents.join('')).digest('hex').slice(0, 12);

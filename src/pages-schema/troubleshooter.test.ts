@@ -127,14 +127,14 @@ describe('the troubleshooter of the site', () => {
     ] as const)
       expect(next(question, key), `${question}, ${key}`).toBe('fault');
     expect(results.fault!.do).toMatch(
-      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\. New or newly reinstalled\? Answer the questions first\. Neither\? \*\*Unplug the power now\.\*\*$/,
+      /^Purple now, or in the last 5 minutes\? Leave the power on\. New or reinstalled, or an update stick\? First answer the questions about unplugging\. In any other case, \*\*unplug the power now\.\*\*$/,
     );
   });
 
   it('tells readers who wait for the Wi-Fi what to do if the light is on for longer', () => {
     for (const question of ['yellow', 'blue', 'several'])
       expect(next(question, 'trying-wifi'), question).toBe('trying-wifi');
-    expect(results['trying-wifi']!.do).toMatch(/5 seconds at a time\? Unplug the power now\./);
+    expect(results['trying-wifi']!.do).toMatch(/5 seconds at a time\? Read about yellow now\./);
   });
 
   it('never says to unplug while the light is purple, and gives it 5 minutes', () => {
@@ -160,9 +160,9 @@ describe('the troubleshooter of the site', () => {
     expect(before.map(([key]) => key)).toEqual(['seen']);
   });
 
-  it('says that unplugging comes first where a `DISCONNECTED` Blox has the only copy', () => {
+  it('asks about unplugging before a restart where a `DISCONNECTED` Blox has the only copy', () => {
     expect(results.restart!.do).toMatch(
-      /^Is the light purple, or was it purple in the last 5 minutes\? Leave the power on\..*20 minutes.*nowhere else\? \*\*Unplug the power now\.\*\*$/s,
+      /20 minutes.*nowhere else\? \*\*Don't restart it\.\*\* First see whether to unplug it now\.$/,
     );
   });
 });

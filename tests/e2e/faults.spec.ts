@@ -61,6 +61,8 @@ for (const [fault, { what, answer }] of Object.entries(losses)) {
             route.request().isNavigationRequest() ? route.continue() : answer(route),
           );
           await page.goto(path, { waitUntil: 'commit' });
+          // The page has its timers before the clock is moved.
+          await expectPage(page, path);
           await page.keyboard.press('Shift');
           if (hangs) await page.clock.fastForward(21_000);
           // That everything can be read then is seen without JavaScript, in components.spec.ts.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { SearchDocument } from '../../src/plugins/search/engine/document';
+import type { SerializedIndex } from '../../src/plugins/search/engine/document';
 import { SearchEngine } from '../../src/plugins/search/engine/SearchEngine';
 import { frozenRoutes as routes } from '../../src/pages-schema/files';
 import { budgets } from '../budgets';
@@ -19,23 +19,19 @@ const byJob: Answers = Object.fromEntries(
   Object.entries(jobs).flatMap(([page, asked]) => asked.map((query) => [query, page])),
 );
 
-/** What the last build lets search find, as a browser fetches it. */
-function readDocuments(): SearchDocument[] {
+/** The index of the last build, as a browser fetches it. */
+function readIndex(): SerializedIndex {
   const folder = join(__dirname, '../../build/assets/search');
   const builds = readdirSync(folder);
   expect(builds, `one folder in ${folder}`).toHaveLength(1);
   return JSON.parse(
     readFileSync(join(folder, builds[0]!, 'index.json'), 'utf8'),
-  ) as SearchDocument[];
+  ) as SerializedIndex;
 }
 
-const documents = readDocuments();
-const indexed = new Set(documents.map(({ route }) => route));
-
-let engine: SearchEngine;
-beforeAll(async () => {
-  engine = await SearchEngine.from(documents);
-});
+const index = readIndex();
+const engine = new SearchEngine(index);
+const indexed = new Set(Object.values(index.documentIds));
 
 const found = (query: string): string[] => engine.search(query).pages.map(({ route }) => route);
 

@@ -5,7 +5,13 @@ import type { Root } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { textPartOf } from '../../markdown/html';
 import type { ContentPage, Pass } from '../post-build/pages';
-import { textFile, type PageText, type SearchDocument, type Section } from './engine/document';
+import {
+  buildIndex,
+  textFile,
+  type PageText,
+  type SearchDocument,
+  type Section,
+} from './engine/document';
 import { isStopWord, tokenize } from './engine/words';
 import { sectionsOf } from './sections';
 import { isListed, troubleshooterResults } from './troubleshooterResults';
@@ -37,14 +43,13 @@ function documentsOf(
   sections: readonly Section[],
   code: readonly string[],
 ): SearchDocument[] {
-  const { route, title, description, keywords, status, type } = page;
+  const { route, title, keywords, status, type } = page;
   const named = sections.filter(({ anchor }) => anchor && !isListed(route, anchor));
   const isAnswers = type === 'answers';
   const document = {
     route,
     title,
     ...(status !== 'current' && { status }),
-    description,
     keywords: [route, ...keywords].join('\n'),
     headings: isAnswers ? '' : wordsOf(named.map(({ heading }) => heading)),
     code: code.join(' '),
@@ -57,7 +62,7 @@ function documentsOf(
 
 /**
  * Pass: what search finds, and a file for each page with its sections. Every page names the first in its head. A page is found by
- * what names it: its title, description, keywords, and headings, and by the words of code that few others have. Each question of a page of answers is found on its own.
+ * what names it: its title, keywords, and headings, and by the words of code that few others have. Each question of a page of answers is found on its own.
  */
 export function searchIndex(): Pass {
   const sectionsByPage = new Map<ContentPage, Section[]>();
@@ -79,16 +84,18 @@ export function searchIndex(): Pass {
     },
     async collect({ outDir, baseUrl, pages }) {
       const documents = troubleshooterResults();
-      const files: Record<string, unknown> = { 'index.json': documents };
+      const files: Record<string, unknown> = {};
       for (const page of pages) {
         const sections = sectionsByPage.get(page);
         if (!sections) continue;
-        files[textFile(page.route)] = { title: page.title, sections } satisfies PageText;
+        const { route, title, description } = page;
+        files[textFile(route)] = { title, description, sections } satisfies PageText;
         const code = [...codeByPage.get(page)!].filter(
           (word) => isTelling.test(word) && pagesByWord.get(word)! <= mostPages,
         );
         documents.push(...documentsOf(page, sections, page.status === 'current' ? code : []));
       }
+      files['index.json'] = buildIndex(documents);
       const contents = Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]);
       const hash = createHash('sha256').update(contents.join('')).digest('hex').slice(0, 12);
       const folder = `assets/search/${hash}`;

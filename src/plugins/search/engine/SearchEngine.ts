@@ -3,7 +3,7 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult as MiniSearchResult,
 } from 'minisearch';
-import { indexOptions, type SearchDocument } from './document';
+import { indexOptions, type SearchDocument, type SerializedIndex } from './document';
 import { synonymsOf } from './synonyms';
 import { isStopWord, phraseOf, stem, tokenize } from './words';
 
@@ -16,7 +16,7 @@ const developerAnswer = /^\/(?:api|blockchain|introduction)\/.*#/;
  */
 const options = {
   /** A match in the words that an author chose for readers says more than one in a sentence or among many headings. */
-  boost: { title: 5, description: 3, keywords: 8, headings: 1, code: 1, question: 12 },
+  boost: { title: 5, keywords: 8, headings: 1, code: 1, question: 12 },
   /** The share of a length in a score: a long question names several cases, and a short page about something is what most want. */
   bm25: { k: 2, b: 0.5, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
@@ -67,14 +67,10 @@ const partsOf = (terms: readonly string[]): string[][] =>
     .filter(({ length }) => length > 1 || (length > 0 && length === terms.length));
 
 export class SearchEngine {
-  readonly #index = new MiniSearch(indexOptions);
+  readonly #index: MiniSearch<SearchDocument>;
 
-  /** Builds the index in the browser: the documents are half as large as it is. */
-  static async from(documents: readonly SearchDocument[]): Promise<SearchEngine> {
-    const engine = new SearchEngine();
-    // In pieces, so that a slow phone shows what is typed meanwhile.
-    await engine.#index.addAllAsync(documents, { chunkSize: 100 });
-    return engine;
+  constructor(index: SerializedIndex) {
+    this.#index = MiniSearch.loadJS(index, indexOptions);
   }
 
   search(query: string): SearchResult {

@@ -1,4 +1,4 @@
-import type { Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { PageFrontMatter } from '../../../pages-schema/frontMatter';
 import { phrasesOf, termOf, tokenize } from './words';
 
@@ -14,6 +14,7 @@ export interface Section {
 /** What excerpts are taken from: a file for each page. */
 export interface PageText {
   title: string;
+  description: string;
   sections: Section[];
 }
 
@@ -28,7 +29,7 @@ export interface SearchDocument {
   title?: string;
   /** Only of a page that isn't current. */
   status?: PageFrontMatter['status'];
-  /** What a page is about, in a sentence. */
+  /** Only of an answer of the troubleshooter, which has no text to show. */
   description?: string;
   /** Of a page, one per line. */
   keywords?: string;
@@ -51,7 +52,7 @@ const withPhrase = (line: string): string[] =>
 
 export const indexOptions: Options<SearchDocument> = {
   idField: 'route',
-  fields: ['title', 'description', 'keywords', 'headings', 'code', 'question'],
+  fields: ['title', 'keywords', 'headings', 'code', 'question'],
   storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
     field === 'title' || field === 'keywords'
@@ -59,3 +60,13 @@ export const indexOptions: Options<SearchDocument> = {
       : tokenize(text),
   processTerm: termOf,
 };
+
+/** MiniSearch's own JSON. */
+export type SerializedIndex = AsPlainObject;
+
+/** The build makes the index: on a slow phone, indexing takes longer than fetching the index instead of the documents. */
+export function buildIndex(documents: readonly SearchDocument[]): SerializedIndex {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(documents);
+  return index.toJSON();
+}

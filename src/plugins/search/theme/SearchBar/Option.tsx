@@ -45,7 +45,9 @@ export default function Option({ id, found, terms, marked, isActive, visit }: Pr
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
   const heading = answer ? text?.title : section?.heading;
   // A page says what it's about. A sentence of its beginning may be right only after the question before it.
-  const excerpt = section?.anchor ? bestSentence(section.sentences, terms) : description;
+  const excerpt = section?.anchor
+    ? bestSentence(section.sentences, terms)
+    : (text?.description ?? description);
 
   const withMarks = (part: string) =>
     mark(part, marked).map(([word, isMarked], at) =>

@@ -1,4 +1,4 @@
-import { textFile, type PageText, type SearchDocument } from '../../engine/document';
+import { textFile, type PageText, type SerializedIndex } from '../../engine/document';
 import type { SearchEngine } from '../../engine/SearchEngine';
 
 const notLoaded =
@@ -34,12 +34,12 @@ export const loadEngine = (): Promise<SearchEngine> =>
     const address = indexAddress();
     const loaded = Promise.all([
       import('../../engine/SearchEngine'),
-      fetchJson<SearchDocument[]>(address),
+      fetchJson<SerializedIndex>(address),
     ]);
-    const [{ SearchEngine }, documents] = await loaded.catch(() => {
+    const [{ SearchEngine }, index] = await loaded.catch(() => {
       throw new Error(notLoaded);
     });
-    return SearchEngine.from(documents);
+    return new SearchEngine(index);
   });
 
 /** The text of a page. */

@@ -55,9 +55,16 @@ const movedSections = z.record(
   'must list anchors that the page used to have, each with its new address, as in "rescue: /functionyard/get-files-off"',
 );
 
+const answerKeywords = z.record(
+  z.string().regex(/^[a-z][\w-]*$/),
+  z.array(z.string()).min(1),
+  'must list anchors of the page, each with what people type, as in "bright: [turn off the led, too bright at night]"',
+);
+
 /**
  * Front matter of documentation pages. `checked` is the day when the facts were last confirmed against `sources`;
  * `replaced_by` is the page to read instead of one that isn't current;
+ * `keywords` and, by the anchor of each, `answer_keywords` are what people type who need the page or one of its answers;
  * `moved` leads links from other sites to sections that used to be on the page;
  * `pagination_next` is the one next step, and without it, the next page of the menu.
  */
@@ -97,6 +104,7 @@ export const pageSchema = z
       .array(z.string())
       .min(1, 'is empty: list words that people search for, or remove it')
       .optional(),
+    answer_keywords: answerKeywords.optional(),
     slug: z.string().optional(),
     hide_table_of_contents: z.boolean().optional(),
     hide_title: z.boolean().optional(),

@@ -26,6 +26,7 @@ it('faults in pages and parts stop the build with file and fix', () => {
 
 it('faults on some pages are found without a build', () => {
   write(page, append('See [it](/functionyard/nowhere) and [that](/design/test#nowhere).'));
+  write(page, (text) => text.replace('\n---\n', '\nanswer_keywords:\n  nobody: [far away]\n---\n'));
   write(
     'docs/functionyard/index.md',
     append(
@@ -39,6 +40,7 @@ it('faults on some pages are found without a build', () => {
   for (const fault of [
     /support\.md:\d+: "\/functionyard\/nowhere" isn't a page/,
     /support\.md:\d+: .*"#nowhere"/,
+    /support\.md:\d+: .*"answer_keywords" has #nobody/,
     /functionyard\/index\.md:\d+: .*\.\/nothere\.md/,
     /functionyard\/index\.md:\d+: .*\/functionyard\/gone\.md#x/,
     /functionyard\/index\.md:\d+: "nobody"/,

@@ -43,7 +43,7 @@ function documentsOf(
   sections: readonly Section[],
   code: readonly string[],
 ): SearchDocument[] {
-  const { route, title, keywords, status, type } = page;
+  const { route, title, keywords, answerKeywords, status, type } = page;
   const named = sections.filter(({ anchor }) => anchor && !isListed(route, anchor));
   const isAnswers = type === 'answers';
   const document = {
@@ -56,7 +56,11 @@ function documentsOf(
   };
   const answers = named
     .filter(({ sentences }) => isAnswers && sentences.length > 0)
-    .map(({ anchor, heading }) => ({ route: `${route}#${anchor}`, question: heading }));
+    .map(({ anchor, heading }) => ({
+      route: `${route}#${anchor}`,
+      question: heading,
+      asked: answerKeywords?.[anchor]?.join('\n') ?? '',
+    }));
   return [document, ...answers];
 }
 

@@ -21,6 +21,8 @@ export interface ContentPage {
   /** The page's own Markdown file, where it has one. */
   source?: string;
   keywords: readonly string[];
+  /** Keywords of its answers, by the anchor of each. */
+  answerKeywords?: PageFrontMatter['answer_keywords'];
   /** What a documentation page is for. */
   type?: PageFrontMatter['type'];
   status: PageFrontMatter['status'];
@@ -90,6 +92,7 @@ export function contentPages(plugins: readonly LoadedPlugin[], site: string): Co
         ...common(doc),
         kind: 'doc',
         keywords: front.keywords ?? [],
+        answerKeywords: front.answer_keywords,
         type: front.type,
         status: front.status,
         checked: front.checked,

@@ -17,7 +17,11 @@ const page = (
   ...others,
 });
 
-const answer = { route: '/what-if#fell', question: 'It fell. Does it rattle?' };
+const answer = {
+  route: '/what-if#fell',
+  question: 'It fell. Does it rattle?',
+  asked: 'knocked off a shelf',
+};
 const engineFor = (...pages: SearchDocument[]) => new SearchEngine(buildIndex([...pages, answer]));
 
 let engine: SearchEngine;
@@ -50,6 +54,7 @@ describe('a search', () => {
     ['a wrong letter', 'pirple', '/light'],
     ['the question of an answer', 'rattle', '/what-if#fell'],
     ['a synonym in a question', 'dropped', '/what-if#fell'],
+    ['what people type who need an answer', 'knocked off', '/what-if#fell'],
     ['a mistake in an ending that the stemmer would cut off', 'replicaton', '/copies'],
   ])('finds %s', (_, query, route) => {
     expect(routes(query)[0]).toBe(route);

@@ -39,6 +39,8 @@ export interface SearchDocument {
   code?: string;
   /** Of an answer: the heading above it. */
   question?: string;
+  /** Of an answer: its keywords, one per line. */
+  asked?: string;
 }
 
 /** The name of the file with the text of a page, which is next to the documents. */
@@ -52,10 +54,10 @@ const withPhrase = (line: string): string[] =>
 
 export const indexOptions: Options<SearchDocument> = {
   idField: 'route',
-  fields: ['title', 'keywords', 'headings', 'code', 'question'],
+  fields: ['title', 'keywords', 'headings', 'code', 'question', 'asked'],
   storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
-    field === 'title' || field === 'keywords'
+    field === 'title' || field === 'keywords' || field === 'asked'
       ? text.split('\n').flatMap(withPhrase)
       : tokenize(text),
   processTerm: termOf,

@@ -400,19 +400,29 @@ test.describe('a browser that cannot save the site', () => {
     await expect(control(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('says so where there is too little room, and keeps nothing of it', async ({ page }) => {
-    await page.addInitScript(() => {
+  test('says so where there is too little room, and keeps only what was complete', async ({
+    page,
+  }) => {
+    const fill = () => {
       const { put } = Cache.prototype;
       Cache.prototype.put = function putUntilFull(request, response) {
         if (request === '/404') throw new DOMException('full', 'QuotaExceededError');
         return put.call(this, request, response);
       };
-    });
+    };
+    const saved = async () => (await cachesOf(page)).filter((name) => name.startsWith(savedPrefix));
     await open(page, '/offline');
     await button(page, 'Save the whole site').click();
+    await expect(status(page)).toContainText('up to date', { timeout: 60_000 });
+    await page.evaluate(fill);
+    await button(page, 'Update the copy').click();
     await expect(status(page)).toContainText("isn't enough room", { timeout: 60_000 });
-    const saved = (await cachesOf(page)).filter((name) => name.startsWith(savedPrefix));
-    expect(saved).toEqual([]);
+    expect(await saved()).toHaveLength(1);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await button(page, 'Remove').click();
+    await button(page, 'Save the whole site').click();
+    await expect(status(page)).toContainText("isn't enough room", { timeout: 60_000 });
+    expect(await saved()).toEqual([]);
   });
 
   test('says without JavaScript what to do instead', async ({ browser, site }) => {

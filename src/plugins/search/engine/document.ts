@@ -57,7 +57,7 @@ export const indexOptions: Options<SearchDocument> = {
   fields: ['title', 'keywords', 'headings', 'code', 'question', 'asked'],
   storeFields: ['title', 'question', 'status', 'description'],
   tokenize: (text, field) =>
-    field === 'title' || field === 'keywords' || field === 'asked'
+    field === 'title' || field === 'keywords'
       ? text.split('\n').flatMap(withPhrase)
       : tokenize(text),
   processTerm: termOf,

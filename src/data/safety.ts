@@ -229,7 +229,7 @@ export const rules = {
   },
 
   'pair-again': {
-    line: 'Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair). Do this after each setup, and each time you enter a Wi-Fi for your Blox in the phone app or the web app.',
+    line: 'Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair). Setting up your Blox, or entering its Wi-Fi in the phone app or the web app, erases the pairing.',
     home: '/functionyard/auto-pin',
     wrong: [
       /auto-pin works as before/i,

@@ -15,7 +15,7 @@ export default function SaveGuide(): ReactNode {
       <Link to="/offline" className="btn main">
         Save for offline reading
       </Link>
-      <p className="no-js">Leave this page open and don't reload it, or print it.</p>
+      <p className="no-js">Leave this page open, and don't reload it. Or print the page.</p>
     </div>
   );
 }

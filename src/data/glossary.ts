@@ -30,12 +30,12 @@ export const glossary = {
   },
   'app-peer-id': {
     term: 'App PeerId',
-    definition: 'The ID by which your Blox recognizes your app and obeys it.',
+    definition: 'The ID by which your Blox recognizes your app and follows its commands.',
     page: '/functionyard/identity',
   },
   authorizer: {
     term: 'Authorizer',
-    definition: 'The app identity that owns a Blox, so that the Blox obeys only its commands.',
+    definition: 'The app identity that owns a Blox, so that the Blox follows only its commands.',
     page: '/functionyard/fxblox-app',
   },
   'auto-pin': {
@@ -169,7 +169,7 @@ export const glossary = {
   firmware: {
     term: 'Firmware',
     definition: 'The built-in software of a Blox, which updates itself when the Blox has internet.',
-    page: '/functionyard/hardware/fxblox-hardware',
+    page: '/release/known-issues',
   },
   'force-rejoin': {
     term: 'Force Rejoin',
@@ -218,7 +218,7 @@ export const glossary = {
   gas: {
     term: 'Gas',
     definition: "The fee for a transaction on a blockchain, which SKALE doesn't charge.",
-    page: '/functionyard/metamask',
+    page: '/functionyard/wallet-connect',
   },
   'gateway-ipfs': {
     term: 'Gateway (IPFS)',
@@ -334,8 +334,8 @@ export const glossary = {
   },
   ota: {
     term: 'OTA',
-    definition: 'An update that a device downloads and installs automatically, "over the air".',
-    page: '/functionyard/hardware/fxblox-hardware',
+    definition: 'An update that a device downloads and installs automatically, "over the air."',
+    page: '/functionyard/ports',
   },
   'peer-id': {
     term: 'Peer ID',
@@ -418,8 +418,8 @@ export const glossary = {
   'seed-phrase': {
     term: 'Recovery phrase (seed phrase)',
     definition:
-      "The 12 or 24 words that restore a wallet or an FxFiles vault, so anyone who has them has what's in it.",
-    page: '/functionyard/identity',
+      'The 12 or 24 words that restore a wallet or an FxFiles vault, so anyone who has the words can take everything in it.',
+    page: '/functionyard/keys',
   },
   sfuel: {
     term: 'sFUEL',

@@ -334,7 +334,7 @@ export const glossary = {
   },
   ota: {
     term: 'OTA',
-    definition: 'An update that a device downloads and installs automatically, "over the air."',
+    definition: 'An "over the air" update, which a device downloads and installs automatically.',
     page: '/functionyard/ports',
   },
   'peer-id': {

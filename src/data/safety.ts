@@ -112,7 +112,7 @@ export const rules = {
   },
 
   'gave-up': {
-    line: "**It's red for 15 seconds, again and again:** [Copy your files first](/functionyard/red). Unplug the power within half an hour.",
+    line: 'If the light is red for 15 seconds, again and again, [copy your files first](/functionyard/red). Unplug the power within half an hour.',
     home: '/functionyard/red',
     wrong: [
       /leave (the power|it|your blox) (plugged in|on) (as long as|while) the light/i,

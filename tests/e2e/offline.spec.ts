@@ -157,6 +157,14 @@ test.describe('what was visited', () => {
     await expect(page.goto('/fxblox-web/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   });
 
+  test('has the scripts that were still loading when the worker started', async ({ page }) => {
+    await page.route(pageScripts, async (route) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await route.continue();
+    });
+    await visit(page, guide);
+  });
+
   test('is a page, not a Markdown file, which is always the newest', async ({ page, site }) => {
     await visit(page, guide);
     await page.goto(`${guide}.md`);

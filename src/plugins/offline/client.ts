@@ -14,6 +14,8 @@ const startMs = 4000;
  */
 function keepPage(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  // A script that's still loading has no entry, and was requested before the worker could see it.
+  loaded.push(...Array.from(document.scripts, ({ src }) => src));
   const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
   // To the end, because a worker that's still sending can't give way to a newer one.
   const read = async (address: string) => (await fetch(address)).blob();

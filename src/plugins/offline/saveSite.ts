@@ -52,8 +52,8 @@ export async function saveSite(
   const { styles, files } = await download(site.address, onProgress);
   const cacheName = savedPrefix + site.address;
   const savedAt = new Date();
-  // The same version may be saved already, and that copy is complete.
-  const isNew = !(await caches.has(cacheName));
+  // The same version may be saved already. A tab that was closed leaves a part of it, which doesn't count.
+  const isSaved = await caches.match(savedSiteFile, { cacheName });
   try {
     const cache = await caches.open(cacheName);
     for (const [address, type, content] of files) {
@@ -66,7 +66,7 @@ export async function saveSite(
     const saved: SavedSite = { ...site, savedAt: savedAt.toISOString() };
     await cache.put(savedSiteFile, Response.json(saved));
   } catch (error) {
-    if (isNew) await caches.delete(cacheName);
+    if (!isSaved) await caches.delete(cacheName);
     throw error;
   }
   await navigator.serviceWorker.ready;

@@ -146,9 +146,9 @@ async function read(path: string): Promise<Page> {
       `${file}:1: front matter "moved" has #${anchor}, which is on the page. Remove it.`,
     );
   for (const anchor of Object.keys(frontMatter.answer_keywords ?? {}))
-    if (!fault && !page.ids.has(anchor))
+    if (!fault && !(frontMatter.type === 'answers' && page.ids.has(anchor)))
       page.problems.push(
-        `${file}:${lines.findIndex((line) => line.startsWith(`  ${anchor}:`)) + 1}: front matter "answer_keywords" has #${anchor}, which isn't on the page. Correct or remove it.`,
+        `${file}:${lines.findIndex((line) => line.startsWith(`  ${anchor}:`)) + 1}: front matter "answer_keywords" has #${anchor}, which isn't an answer of this page. Correct or remove it.`,
       );
   return page;
 }

@@ -40,7 +40,7 @@ it('faults on some pages are found without a build', () => {
   for (const fault of [
     /support\.md:\d+: "\/functionyard\/nowhere" isn't a page/,
     /support\.md:\d+: .*"#nowhere"/,
-    /support\.md:\d+: .*"answer_keywords" has #nobody/,
+    /support\.md:\d+: .*"answer_keywords" has #nobody, which isn't an answer/,
     /functionyard\/index\.md:\d+: .*\.\/nothere\.md/,
     /functionyard\/index\.md:\d+: .*\/functionyard\/gone\.md#x/,
     /functionyard\/index\.md:\d+: "nobody"/,

@@ -91,11 +91,6 @@ export const rules = {
   },
 
   /** Cyan needs only one working drive, so the light doesn't show that another one is missing. */
-  'cyan-drives': {
-    line: 'Does your Blox have several drives, and files that you have nowhere else? Unplug the power, and [get the files off the drives](/functionyard/get-files-off#rescue) before you plug in the power again.',
-    home: '/functionyard/lights#cyan',
-  },
-
   'repeated-yellow': {
     line: 'Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).',
     home: '/functionyard/yellow',

@@ -279,7 +279,6 @@ export const safety: ProofsOf<typeof facts> = {
     { ...firmware('firewall.sh'), contains: '-s 10.42.0.0/24 -j ACCEPT' },
     cyan,
   ],
-  'cyan-drives': [cyan, joinedAtStart, ...withoutLight, ...failedChecks, ...formatsAll],
   'repeated-yellow': [
     ...yellowAlone,
     ...failedRepair,

@@ -31,7 +31,7 @@ export const glossary = {
   'app-peer-id': {
     term: 'App PeerId',
     definition: 'The ID by which your Blox recognizes your app and follows its commands.',
-    page: '/functionyard/identity',
+    page: '/functionyard/fxblox-app',
   },
   authorizer: {
     term: 'Authorizer',
@@ -54,7 +54,7 @@ export const glossary = {
     term: 'Base',
     definition:
       'One of the two blockchains for pools and rewards, where each transaction costs a small fee in ETH.',
-    page: '/functionyard/metamask',
+    page: '/functionyard/wallet-connect',
   },
   block: {
     term: 'Block',
@@ -86,7 +86,7 @@ export const glossary = {
   bytes32: {
     term: 'bytes32',
     definition: 'The 32-byte form of a peer ID that contracts on the blockchain expect.',
-    page: '/functionyard/troubleshooting/manual-claim-rewards',
+    page: '/functionyard/pool-contract',
   },
   car: {
     term: 'CAR',
@@ -159,7 +159,7 @@ export const glossary = {
     term: 'eMMC',
     definition:
       'The built-in chip that holds the operating system of a Blox, separate from the drives with your files.',
-    page: '/functionyard/hardware/fxblox-hardware',
+    page: '/functionyard/hardware/fxblox-hardware-rk1-reimage',
   },
   ext4: {
     term: 'ext4',
@@ -186,7 +186,7 @@ export const glossary = {
     term: 'FULA',
     definition:
       'The token of the Fula network, which pool members earn and which pays for cloud storage.',
-    page: '/functionyard/metamask',
+    page: '/functionyard/rewards',
   },
   'fula-network': {
     term: 'Fula network',
@@ -250,7 +250,7 @@ export const glossary = {
     term: 'Identity',
     definition:
       'The secret key that the app calculates from your Blox password and your wallet, and that your Blox obeys.',
-    page: '/functionyard/identity',
+    page: '/functionyard/keys',
   },
   ipfs: {
     term: 'IPFS',
@@ -303,7 +303,7 @@ export const glossary = {
     term: 'mergerfs',
     definition:
       'The Linux tool that makes all drives of a Blox look like one folder, without mirroring any file.',
-    page: '/functionyard/add-storage',
+    page: '/functionyard/choose-drive',
   },
   'mining-reward': {
     term: 'Mining reward',
@@ -330,7 +330,7 @@ export const glossary = {
     term: 'NVMe',
     definition:
       'A fast drive the size of a stick of gum that fits inside an FxBlox Lite Plus (RK1).',
-    page: '/functionyard/add-storage',
+    page: '/functionyard/drive-inside',
   },
   ota: {
     term: 'OTA',
@@ -366,7 +366,7 @@ export const glossary = {
   'pool-peer-id': {
     term: 'Pool PeerId',
     definition: 'The ID of your Blox that counts for pools, rewards, and claims.',
-    page: '/functionyard/rewards',
+    page: '/functionyard/troubleshooting/manual-claim-rewards',
   },
   'power-cycle-reset': {
     term: 'Power-cycle reset',
@@ -381,7 +381,7 @@ export const glossary = {
   're-image': {
     term: 'Re-image',
     definition: 'To replace the whole operating system of a Blox, from a computer.',
-    page: '/functionyard/hardware/fxblox-hardware',
+    page: '/functionyard/hardware/reinstall',
   },
   relay: {
     term: 'Relay',
@@ -424,12 +424,12 @@ export const glossary = {
   sfuel: {
     term: 'sFUEL',
     definition: 'The coin for fees on SKALE, which has no price.',
-    page: '/functionyard/metamask',
+    page: '/functionyard/wallet-connect',
   },
   skale: {
     term: 'SKALE Europa Hub',
     definition: 'The default blockchain for pools and rewards, where transactions are free.',
-    page: '/functionyard/metamask',
+    page: '/functionyard/wallet-connect',
   },
   ss58: {
     term: 'SS58',
@@ -450,7 +450,7 @@ export const glossary = {
     term: 'Support tunnel',
     definition:
       "A connection through which our support team can work on your Blox, opened by you or by a Blox that can't repair itself.",
-    page: '/functionyard/support',
+    page: '/functionyard/privacy',
   },
   testnet: {
     term: 'Testnet',

@@ -66,6 +66,40 @@ const partsOf = (terms: readonly string[]): string[][] =>
     .reduce<string[][]>((parts, term) => [...parts, ...parts.map((part) => [...part, term])], [[]])
     .filter(({ length }) => length > 1 || (length > 0 && length === terms.length));
 
+/** A word that counts, and the phrases that mean the same, all as terms. */
+interface Word {
+  term: string;
+  synonyms: string[][];
+}
+
+/** The words of a query. Those that nearly every sentence has count only where there's nothing else. */
+function wordsOf(query: string): Word[] {
+  const words = tokenize(query);
+  const terms = words.map(stem);
+  const isVague = words.every(isStopWord);
+  const counted = terms.filter((_, at) => isVague || !isStopWord(words[at]!));
+  return [...new Set(counted)].map((term) => ({
+    term,
+    synonyms: synonymsOf(terms, terms.indexOf(term)),
+  }));
+}
+
+const has = ({ queryTerms }: MiniSearchResult, { term, synonyms }: Word): boolean =>
+  [[term], ...synonyms].some((phrase) => phrase.every((each) => queryTerms.includes(each)));
+
+const pageOf = ({ id, title, question, status, description }: MiniSearchResult): FoundPage => ({
+  route: id as string,
+  title: (title ?? question) as string,
+  status: status as FoundPage['status'],
+  description: description as FoundPage['description'],
+});
+
+/** Without the pages of answers that say no more than those of their answers that are found where readers look. */
+function withoutPagesOfAnswers(pages: FoundPage[]): FoundPage[] {
+  const first = pages.slice(0, 10);
+  return pages.filter(({ route }) => !first.some((each) => each.route.startsWith(`${route}#`)));
+}
+
 export class SearchEngine {
   readonly #index: MiniSearch<SearchDocument>;
 
@@ -74,73 +108,46 @@ export class SearchEngine {
   }
 
   search(query: string): SearchResult {
-    const words = tokenize(query);
-    const terms = words.map(stem);
-    // Words that nearly every sentence has count only where there's nothing else, such as the beginning of a word.
-    const isVague = words.every(isStopWord);
-    const counted = [...new Set(terms.filter((_, at) => isVague || !isStopWord(words[at]!)))];
-    /** Each word with the phrases that mean the same. */
-    const wanted = counted.map((term) => [[term], ...synonymsOf(terms, terms.indexOf(term))]);
-    const results = this.#index.search(
-      {
-        queries: [
-          ...wanted.map((each) => this.#queryFor(each)),
-          ...partsOf(counted.slice(0, maxPhrase)).map((part) => ({
-            queries: [phraseOf(part)],
-            boostTerm: () => (phraseWeight * part.length) / counted.length,
-          })),
-        ],
-      },
-      options,
-    );
-    /** The fewer pages have a word, the more it says: the log of all pages by those with it. */
-    const rarity = (count: number) => Math.log(1 + this.#index.documentCount / (count + 1));
-    const has = ({ queryTerms }: MiniSearchResult, word: readonly string[][]) =>
-      word.some((phrase) => phrase.every((term) => queryTerms.includes(term)));
-    const rarities = wanted.map((word) =>
-      rarity(results.filter((result) => has(result, word)).length),
-    );
-    const covered = (result: MiniSearchResult) =>
-      wanted.reduce((sum, word, at) => sum + (has(result, word) ? rarities[at]! : 0), 0);
-    const found = results
-      .map((result): MiniSearchResult => ({
-        ...result,
-        // MiniSearch multiplies by the number of matches, in which synonyms and phrases count like words.
-        score: (result.score / result.queryTerms.length) * covered(result) ** coverage,
-      }))
-      .sort((a, b) => b.score - a.score);
-    const counts = new Map<string, number>();
-    for (const { match } of found)
-      for (const term of Object.keys(match)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    /** The terms that are only synonyms. */
-    const synonymous = new Set(
-      wanted.flatMap(([, ...others]) => others.flat()).filter((term) => !counted.includes(term)),
-    );
-    const weights = new Map(
-      [...counts].map(([term, count]) => [
-        term,
-        rarity(count) * (synonymous.has(term) ? synonymWeight : 1),
-      ]),
-    );
-    const pages = found.map(({ id, title, question, status, description }) => ({
-      route: id as string,
-      title: (title ?? question) as string,
-      status: status as FoundPage['status'],
-      description: description as FoundPage['description'],
+    const words = wordsOf(query);
+    const results = this.#rank(this.#index.search(this.#queryFor(words), options), words);
+    const typed = new Set(words.map(({ term }) => term));
+    const synonyms = new Set(words.flatMap((word) => word.synonyms.flat()));
+    const weights = this.#weightsOf(results).map(([term, weight]) => ({
+      term,
+      weight,
+      isSynonym: synonyms.has(term) && !typed.has(term),
     }));
-    /** Where readers look. */
-    const first = pages.slice(0, 10);
     return {
       query,
-      // A page of answers says no more than its answers that are found with it.
-      pages: pages.filter(({ route }) => !first.some((each) => each.route.startsWith(`${route}#`))),
-      terms: weights,
-      marked: new Map([...weights].filter(([term]) => !synonymous.has(term))),
+      pages: withoutPagesOfAnswers(results.map(pageOf)),
+      terms: new Map(
+        weights.map(({ term, weight, isSynonym }) => [
+          term,
+          weight * (isSynonym ? synonymWeight : 1),
+        ]),
+      ),
+      marked: new Map(
+        weights.filter(({ isSynonym }) => !isSynonym).map(({ term, weight }) => [term, weight]),
+      ),
     };
   }
 
-  /** A query for the first of these, or with less weight for the others. */
-  #queryFor([[term = ''] = [], ...others]: string[][]): Query {
+  /** A query for the words, and for the keywords that consist of some of them. */
+  #queryFor(words: readonly Word[]): Query {
+    const terms = words.map(({ term }) => term);
+    return {
+      queries: [
+        ...words.map((word) => this.#queryForWord(word)),
+        ...partsOf(terms.slice(0, maxPhrase)).map((part) => ({
+          queries: [phraseOf(part)],
+          boostTerm: () => (phraseWeight * part.length) / terms.length,
+        })),
+      ],
+    };
+  }
+
+  /** A query for the word, and with less weight for its synonyms. */
+  #queryForWord({ term, synonyms }: Word): Query {
     const isKnown = this.#index.search(term, { ...options, prefix: true }).length > 0;
     return {
       queries: [
@@ -149,12 +156,41 @@ export class SearchEngine {
           prefix: true,
           fuzzy: !isKnown && term.length > 3 && typos,
         },
-        ...others.map((phrase) => ({
+        ...synonyms.map((phrase) => ({
           queries: phrase,
           combineWith: 'AND' as const,
           boostTerm: () => synonymWeight / phrase.length,
         })),
       ],
     };
+  }
+
+  /** The fewer pages have a word, the more it says: the log of all pages by those with it. */
+  #rarity(count: number): number {
+    return Math.log(1 + this.#index.documentCount / (count + 1));
+  }
+
+  /** Best first: the more of the words a result has, and the rarer they are, the better it is. */
+  #rank(results: readonly MiniSearchResult[], words: readonly Word[]): MiniSearchResult[] {
+    const rarities = words.map((word) =>
+      this.#rarity(results.filter((result) => has(result, word)).length),
+    );
+    const covered = (result: MiniSearchResult) =>
+      words.reduce((sum, word, at) => sum + (has(result, word) ? rarities[at]! : 0), 0);
+    return results
+      .map((result): MiniSearchResult => ({
+        ...result,
+        // MiniSearch multiplies by the number of matches, in which synonyms and phrases count like words.
+        score: (result.score / result.queryTerms.length) * covered(result) ** coverage,
+      }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** The terms of the texts that were found, each with its weight. */
+  #weightsOf(results: readonly MiniSearchResult[]): [string, number][] {
+    const counts = new Map<string, number>();
+    for (const { match } of results)
+      for (const term of Object.keys(match)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return [...counts].map(([term, count]) => [term, this.#rarity(count)]);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * A quick check of pages and parts without building the site: front matter, Markdown, keys of src/data, code blocks,
- * diagrams, links and their hashes, and wording. Prints every problem with file, line, and fix.
+ * diagrams, links and their hashes, and wording. Prints every problem with file, line, and fix. If the syntax of a page is
+ * wrong, only its first fault is found.
  *
  * Usage: npm run check:pages                          all pages
  *        npm run check:pages -- docs/whitepaper.md    some of them, with the parts that they use, but without src/data
@@ -13,7 +14,7 @@ import type { Root as Html } from 'hast';
 import type { Definition, Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { checkFrontMatter } from '../src/pages-schema/parseFrontMatter';
-import { compileAlone, type Fault } from '../src/markdown/compile';
+import { compileAlone } from '../src/markdown/compile';
 import { attribute, isJsx, partOf, textOf } from '../src/markdown/nodes';
 import type { PageFrontMatter } from '../src/pages-schema/frontMatter';
 import { frozenRoutes, pagesIn } from '../src/pages-schema/files';
@@ -45,8 +46,8 @@ interface Page {
   parts: string[];
   /** The addresses of sections that it doesn't have anymore. */
   moved: Readonly<Record<string, string>>;
-  /** Why it can't be compiled. Then, its IDs aren't known. */
-  fault?: Fault | undefined;
+  /** Whether something in it was refused. Then, its IDs may not be known. */
+  isBroken: boolean;
 }
 
 function readIds(tree: Html, { ids, lists }: Page): void {
@@ -96,6 +97,7 @@ async function read(path: string): Promise<Page> {
     lists: new Set(),
     parts: partsIn(source).map(partPath).filter(existsSync),
     moved: {},
+    isBroken: false,
   };
   // The Wi-Fi of the Blox has no internet: a reader saves the guide before joining it.
   const [before = ''] = /^[^]*?(?=\bjoin\b[^.|\n]*[`_]FxBlox[`_])/i.exec(withParts(source)) ?? [];
@@ -129,24 +131,24 @@ async function read(path: string): Promise<Page> {
     });
     if (frontMatter.type) page.problems.push(...voiceProblems(tree, file, frontMatter.type));
   };
-  page.fault = await compileAlone(file, source, {
+  const faults = await compileAlone(file, source, {
     atMarkdown: readTree,
     atHtml: (tree) => readIds(tree, page),
   });
-  const { fault } = page;
-  if (fault) {
+  page.isBroken = faults.length > 0;
+  for (const { file: at = file, line = 1, column = 1, message } of faults) {
     // What's wrong in a part is reported there.
-    const here = fault.file === file ? partsIn(lines[fault.line - 1]!) : [];
+    const here = at === file ? partsIn(lines[line - 1]!) : [];
     const [part] = here.map(partPath).filter(existsSync);
     if (!part || (await pageOf(part)).problems.length === 0)
-      page.problems.push(`${fault.file}:${fault.line}:${fault.column}: ${fault.message}`);
+      page.problems.push(`${at}:${line}:${column}: ${message}`);
   }
   for (const anchor of Object.keys(page.moved).filter((each) => page.ids.has(each)))
     page.problems.push(
       `${file}:1: front matter "moved" has #${anchor}, which is on the page. Remove it.`,
     );
   for (const anchor of Object.keys(frontMatter.answer_keywords ?? {}))
-    if (!fault && !(frontMatter.type === 'answers' && page.ids.has(anchor)))
+    if (!page.isBroken && !(frontMatter.type === 'answers' && page.ids.has(anchor)))
       page.problems.push(
         `${file}:${lines.findIndex((line) => line.startsWith(`  ${anchor}:`)) + 1}: front matter "answer_keywords" has #${anchor}, which isn't an answer of this page. Correct or remove it.`,
       );
@@ -198,7 +200,7 @@ async function linkProblems(
       );
     else if (hash && file) {
       const target = await pageOf(file);
-      if (!target.ids.has(hash) && !target.fault)
+      if (!target.ids.has(hash) && !target.isBroken)
         problems.push(`${from}:${line}: ${missingAnchor(target, hash)}`);
     }
   }

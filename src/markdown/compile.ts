@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import { markdown } from './index';
 
 interface Looks {
@@ -13,46 +13,33 @@ interface Looks {
   readonly atHtml?: (tree: Html) => void;
 }
 
-/** Where and why a file can't be compiled. */
-export interface Fault {
-  /** The page or, if a part is at fault, the part. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
+/** Where and why a page, or a part that it uses, can't be compiled. */
+type Fault = Partial<VFile['messages'][number]>;
 
-/** Compiles a page or part without Docusaurus. @returns why it can't be, or nothing */
+/** Compiles a page or part without Docusaurus. @returns all that's refused in it, or the first fault of its syntax */
 export async function compileAlone(
-  file: string,
+  path: string,
   source: string,
   { atMarkdown, atHtml }: Looks = {},
-): Promise<Fault | undefined> {
+): Promise<Fault[]> {
+  const file = new VFile({ value: source, path });
   try {
     // Loaded here because the package has no entry for `require`.
     const { compile } = await import('@mdx-js/mdx');
-    await compile(
-      { value: source, path: file },
-      {
-        format: 'mdx',
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          remarkDirective,
-          ...markdown.beforeDefaultRemarkPlugins,
-          () => atMarkdown,
-        ],
-        rehypePlugins: [() => atHtml, ...markdown.rehypePlugins],
-      },
-    );
-    return undefined;
+    await compile(file, {
+      format: 'mdx',
+      remarkPlugins: [
+        remarkFrontmatter,
+        remarkGfm,
+        remarkDirective,
+        ...markdown.beforeDefaultRemarkPlugins,
+        () => atMarkdown,
+      ],
+      rehypePlugins: [() => atHtml, ...markdown.rehypePlugins],
+    });
+    return [];
   } catch (error) {
-    const {
-      line = 1,
-      column = 1,
-      message = '',
-      file: at = file,
-    } = error as Partial<VFile['messages'][number]>;
-    return { file: at, line, column, message };
+    const refused = file.messages.filter(({ fatal }) => fatal);
+    return refused.length > 0 ? refused : [error as Error];
   }
 }

@@ -81,7 +81,7 @@ export function highlight(
 
 /**
  * Rehype plugin: turns each code fence into a `<CodeBlock>` whose colors are already in its markup, so that no
- * highlighter is downloaded. An unknown language or option stops the build with file, line, and fix.
+ * highlighter is downloaded. Refuses an unknown language or option.
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
@@ -97,7 +97,7 @@ export function rehypeHighlight() {
         const html = highlight(text, language, marked);
         return { html, language, lines: text.split('\n').length, title };
       });
-      replaceChild(parent, index, [jsxElement('CodeBlock', block)]);
+      if (block) replaceChild(parent, index, [jsxElement('CodeBlock', block)]);
     });
   };
 }

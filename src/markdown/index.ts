@@ -1,7 +1,9 @@
 import { remarkFacts } from './macros';
 import { rehypeHighlight } from './highlight';
+import { remarkIds } from './ids';
 import { rehypeImports } from './imports';
 import { remarkMermaid } from './mermaid';
+import { stop } from './nodes';
 import { remarkParts } from './parts';
 import { remarkSteps } from './steps';
 import { rehypeTables } from './tables';
@@ -10,6 +12,6 @@ import { rehypeTaskLists } from './taskLists';
 
 /** The remark and rehype plugins, in order, for docs, blog, the quick check, and tests. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkParts, remarkSteps, remarkMermaid, remarkFacts],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTabs, rehypeTaskLists, rehypeImports],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkSteps, remarkIds, remarkMermaid, remarkFacts],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeTabs, rehypeTaskLists, rehypeImports, stop],
 };

@@ -205,8 +205,8 @@ function takePunctuation(next: Node | undefined): string | undefined {
 }
 
 /**
- * Remark plugin: fills in what pages take from src/data: `site:` and `term:` links, and the elements in `macros`. An unknown
- * key stops the build with file, line, and fix.
+ * Remark plugin: fills in what pages take from src/data: `site:` and `term:` links, and the elements in `macros`. Refuses an
+ * unknown key.
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {

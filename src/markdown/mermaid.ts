@@ -101,7 +101,7 @@ function clean(svg: string, id: string, title: string, description: string): str
 
 /**
  * Remark plugin: draws ```mermaid fences as inline SVG at build time, so that readers download no diagram library.
- * A diagram without `accTitle:` and `accDescr:`, or one that can't be drawn, stops the build with file, line, and fix.
+ * Refuses a diagram without `accTitle:` and `accDescr:`, or one that can't be drawn.
  */
 export function remarkMermaid() {
   return (tree: Root, file: VFile): void => {
@@ -109,10 +109,10 @@ export function remarkMermaid() {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid') return;
       count += 1;
-      const { svg, title } = atNode(file, node, 'diagram', () =>
+      const diagram = atNode(file, node, 'diagram', () =>
         renderDiagram(node.value, `diagram-${count}`),
       );
-      replaceChild(parent, index, [jsxElement('Diagram', { svg, title })]);
+      if (diagram) replaceChild(parent, index, [jsxElement('Diagram', { ...diagram })]);
     });
   };
 }

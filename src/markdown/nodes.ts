@@ -1,4 +1,4 @@
-import type { Text } from 'mdast';
+import type { Heading, Paragraph, Text } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
@@ -78,12 +78,27 @@ export function attribute(node: JsxElement, wanted: string): string | undefined 
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Runs `work` for a node. An error stops the build with the node's file, line, and name. */
-export function atNode<T>(file: VFile, node: Node, what: string, work: () => T): T {
+/**
+ * Says what's wrong with a node, and the fix. The work on the page goes on, so that all its faults are found, until `stop`.
+ */
+export function refuse(file: VFile, node: Node | undefined, message: string): undefined {
+  file.message(message, { place: node?.position }).fatal = true;
+}
+
+/** Rehype plugin, the last one: stops the build with the file and line of what was refused. */
+export const stop =
+  () =>
+  (_: Node, { messages }: VFile): void => {
+    const refused = messages.find(({ fatal }) => fatal);
+    if (refused) throw refused;
+  };
+
+/** Runs `work` for a node, and refuses the node with the message of an error. */
+export function atNode<T>(file: VFile, node: Node, what: string, work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    return file.fail(`${what}: ${(error as Error).message}`, { place: node.position });
+    return refuse(file, node, `${what}: ${(error as Error).message}`);
   }
 }
 
@@ -101,6 +116,13 @@ export function lookup<T>(
   throw new Error(
     `there is no ${what} "${key}" in ${place}. Add it there, or use one that exists, such as ${some}.`,
   );
+}
+
+// The name of a heading or step is a comment at the end of the heading or of the step's first paragraph: {/* #power-on */}.
+export function nameOf({ children }: Paragraph | Heading): string | undefined {
+  const comment = children.at(-1);
+  const value = comment?.type === 'mdxTextExpression' ? comment.value.trim() : '';
+  return /^\/\* *#([\w-]+) *\*\/$/.exec(value)?.[1];
 }
 
 /** The part that a node comes from; undefined if it's the page's own. */

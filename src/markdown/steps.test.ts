@@ -48,10 +48,6 @@ describe('remarkSteps', () => {
     ['<Steps id="a">\n\n- One\n\n</Steps>', 3, /one numbered list/],
     ['<Steps id="a">\n\n1. One\n\nAstray\n\n2. Two\n\n</Steps>', 5, /Indent what belongs/],
     ['<Steps id="a">\n\n3. Three\n\n</Steps>', 3, /starts with 3/],
-    ['<Steps id="a">\n\n1. One {/* #b */}\n\n2. Two {/* #b */}\n\n</Steps>', 5, /another.*"b"/],
-    ['## A {/* #b */}\n\n## B {/* #b */}', 3, /another.*"b"/],
-    ['## B {/* #a */}\n\n## A', 3, /another.*"a"/],
-    ['## B\n\n<Steps id="a">\n\n1. One {/* #b */}\n\n</Steps>', 5, /another.*"b"/],
     ['<Steps id="a">\n\n1. One {/* #b-2 */}\n\n</Steps>', 3, /ends in a number/],
   ])('stops at %j, with its line and the fix', async (source, line, reason) => {
     await expect(build(source)).rejects.toMatchObject({

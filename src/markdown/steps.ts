@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createSlugger } from '@docusaurus/utils';
-import type { Heading, List, ListItem, Paragraph, Root } from 'mdast';
-import type { Node } from 'unist';
+import type { List, ListItem, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attribute, isJsx, jsxAttribute, jsxElement, partOf, textOf } from './nodes';
-
-// The name of a step is a comment at the end of its first paragraph, as that of a heading is: {/* #power-on */}.
-function nameOf({ children }: Paragraph | Heading): string | undefined {
-  const comment = children.at(-1);
-  const value = comment?.type === 'mdxTextExpression' ? comment.value.trim() : '';
-  return /^\/\* *#([\w-]+) *\*\/$/.exec(value)?.[1];
-}
+import { attribute, isJsx, jsxAttribute, jsxElement, nameOf, partOf, refuse } from './nodes';
 
 function takeName({ children: [first] }: ListItem): string | undefined {
   if (first?.type !== 'paragraph') return undefined;
@@ -42,61 +33,55 @@ function tickKeys(items: readonly ListItem[], names: readonly (string | undefine
 
 /**
  * Remark plugin: turns the numbered list inside `<Steps id="reset">` into steps. A step's name is its anchor. The
- * page begins with the reader's place in it. A missing or repeated ID or name, or anything but one numbered list, stops the build with file, line, and fix.
+ * page begins with the reader's place in it. Refuses a missing or repeated ID of a list, and anything but one numbered list.
  */
 export function remarkSteps() {
   return (tree: Root, file: VFile): void => {
-    const stop = (node: Node, message: string): never =>
-      file.fail(message, { place: node.position, source: 'steps' });
     const ids = new Set<string>();
     // By a list that's in no tab: readers may have chosen another one.
     let isExplained = false;
-    /** The IDs of headings and steps, with the part that a step is from. */
-    const named = new Map<string, string | undefined>();
-    const takenBy = (name: string) =>
-      `another heading or step of this page has the ID "${name}", so links lead to the first of them. Rename one.`;
-    const slugger = createSlugger();
-    visit(tree, 'heading', (heading) => {
-      const id = nameOf(heading) ?? slugger.slug(textOf(heading));
-      if (named.has(id)) stop(heading, takenBy(id));
-      named.set(id, undefined);
-    });
+    /** The steps of parts that have an anchor already. */
+    const anchored = new Set<string>();
 
     /** The anchor of a step: its name, unless the same step of a part is on the page already. */
     const anchorOf = (item: ListItem, name: string | undefined) => {
       if (!name) return undefined;
       if (/-\d+$/.test(name))
-        stop(
+        refuse(
+          file,
           item,
           `the name "${name}" ends in a number, as if it were the place of the step. Use words.`,
         );
       const part = partOf(item);
-      if (named.has(name) && (!part || named.get(name) !== part)) stop(item, takenBy(name));
-      const isFirst = !named.has(name);
-      named.set(name, part);
-      return isFirst ? name : undefined;
+      const step = `${part}#${name}`;
+      if (part && anchored.has(step)) return undefined;
+      anchored.add(step);
+      return name;
     };
 
     visit(tree, (node, _, parent) => {
-      if (!isJsx(node) || node.name !== 'Steps') return;
+      if (!isJsx(node) || node.name !== 'Steps') return undefined;
       const id = attribute(node, 'id') ?? '';
       if (!/^[a-z][a-z0-9-]*$/.test(id))
-        stop(
+        refuse(
+          file,
           node,
           '<Steps> needs id="…" in lowercase letters, digits, and hyphens. Readers\' ticks are stored by it.',
         );
-      if (ids.has(id)) stop(node, `two <Steps> on this page have the ID "${id}". Rename one.`);
+      if (ids.has(id))
+        refuse(file, node, `two <Steps> on this page have the ID "${id}". Rename one.`);
       ids.add(id);
       const content = node.children.filter(({ type }) => type !== 'mdxFlowExpression');
       const stray = content.find((child, at) => at > 0 || child.type !== 'list' || !child.ordered);
       if (stray || content.length === 0)
-        stop(
+        return refuse(
+          file,
           stray ?? node,
           '<Steps> holds one numbered list and nothing else. Indent what belongs to a step by three spaces, and move the rest out of <Steps>.',
         );
       const list = content[0] as List;
       if (list.start !== 1)
-        stop(list, `the list in <Steps> starts with ${list.start}. Start with 1.`);
+        refuse(file, list, `the list in <Steps> starts with ${list.start}. Start with 1.`);
       const names = list.children.map(takeName);
       const keys = tickKeys(list.children, names);
       node.attributes.push(jsxAttribute('keys', keys.join(' ')));
@@ -107,6 +92,7 @@ export function remarkSteps() {
         const { position, data, children } = item;
         return { ...jsxElement('Step', attributes, children), position, data };
       }) as typeof node.children;
+      return undefined;
     });
     if (ids.size > 0)
       tree.children.unshift(jsxElement('ContinueGuide', {}) as (typeof tree.children)[0]);

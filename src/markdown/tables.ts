@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findElement, findElements, hasTag, isElement } from './html';
-import { textOf } from './nodes';
+import { refuse, textOf } from './nodes';
 
 /** Whether an element names the tables below it: a heading, a caption, or a paragraph that's bold as a whole. */
 const namesTables = ({ tagName, children: [first, ...more] }: Element): boolean =>
@@ -41,8 +41,8 @@ function passHeaders(table: Element, headers: readonly Element[]): void {
 /**
  * Rehype plugin: gives each table an accessible name, from its caption or the heading or bold line above it, and row headers, which Markdown
  * doesn't have. If the first column header is empty, the cells below it become row headers. If all column headers are empty,
- * their row is hidden. Passes the column headers on, for tables on a phone. Any other empty header stops the build with file and
- * line, because a screen reader reads it out.
+ * their row is hidden. Passes the column headers on, for tables on a phone. Refuses any other empty header, because a screen
+ * reader reads it out.
  */
 export function rehypeTables() {
   return (tree: Root, file: VFile): void => {
@@ -55,10 +55,11 @@ export function rehypeTables() {
       const [corner] = heads;
       const isEmpty = ({ children }: Element): boolean => children.length === 0;
       if (heads.slice(1).some(isEmpty) && !heads.every(isEmpty))
-        file.fail('Table: a column has no header. Name the column, or leave all headers empty.', {
-          place: table.position,
-          source: 'tables',
-        });
+        refuse(
+          file,
+          table,
+          'Table: a column has no header. Name the column, or leave all headers empty.',
+        );
       if (!corner || !isEmpty(corner)) continue;
       corner.tagName = 'td';
       if (heads.every(isEmpty)) findElement(table, hasTag('thead'))!.properties.hidden = true;

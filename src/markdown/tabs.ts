@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attribute, isJsx, jsxAttribute } from './nodes';
+import { attribute, isJsx, jsxAttribute, refuse } from './nodes';
 
 /** What readers choose in the tabs of a group. Screen readers say it before the tabs. */
 const names: Record<string, string> = {
@@ -22,16 +22,17 @@ const names: Record<string, string> = {
   where: 'Where the drive is',
 };
 
-/** Rehype plugin: names tabs by their group. Tabs without a name stop the build with file and line. */
+/** Rehype plugin: names tabs by their group. Refuses tabs without a name. */
 export function rehypeTabs() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isJsx(node) || node.name !== 'Tabs' || attribute(node, 'name')) return;
       const group = attribute(node, 'groupId') ?? '';
       if (!Object.hasOwn(names, group))
-        file.fail(
+        refuse(
+          file,
+          node,
           `<Tabs>: ${group ? `the group "${group}" has no name` : 'these tabs have no group'}. Use a group of src/markdown/tabs.ts (${Object.keys(names).join(', ')}), add yours there, or say what readers choose: <Tabs name="Way to start it">.`,
-          { place: node.position, source: 'tabs' },
         );
       node.attributes.push(jsxAttribute('name', names[group]));
     });

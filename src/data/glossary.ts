@@ -303,7 +303,7 @@ export const glossary = {
     term: 'mergerfs',
     definition:
       'The Linux tool that makes all drives of a Blox look like one folder, without mirroring any file.',
-    page: '/functionyard/choose-drive',
+    page: '/functionyard/ports',
   },
   'mining-reward': {
     term: 'Mining reward',
@@ -366,7 +366,7 @@ export const glossary = {
   'pool-peer-id': {
     term: 'Pool PeerId',
     definition: 'The ID of your Blox that counts for pools, rewards, and claims.',
-    page: '/functionyard/troubleshooting/manual-claim-rewards',
+    page: '/functionyard/fxblox-app',
   },
   'power-cycle-reset': {
     term: 'Power-cycle reset',

@@ -312,7 +312,7 @@ export const rules = {
   },
 
   'join-submitted': {
-    line: 'After `Join Request Submitted`, wait until the card shows `Joined`, and then select [_Force Rejoin_](/functionyard/join-help#submitted).',
+    line: 'Wait until the card shows `Joined`, usually within an hour. Then select [_Force Rejoin_](/functionyard/join-help#submitted).',
     home: '/functionyard/join-help#submitted',
     wrong: [/\| Wait up to an hour\. \|/i, /`Join Request Submitted` for up to an hour/i],
   },

@@ -10,11 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { findElement, findElements, hasClass, hasTag, parseHtml } from '../../src/markdown/html';
-import {
-  wholeSiteFile,
-  type WholeSite,
-  type WholeSiteContent,
-} from '../../src/plugins/offline/names';
+import { offerFile, type SiteOffer, type WholeSite } from '../../src/plugins/offline/names';
 import { frozenRoutes as routes } from '../../src/pages-schema/files';
 import { pageFileName } from '../../src/pages-schema/routes';
 import { budgets } from '../budgets';
@@ -164,11 +160,11 @@ test('every page is light, and so is the whole site, which has all of them', () 
     expect
       .soft(kilobytes(`${pageFileName(route)}.html`), `KB of ${route}`)
       .toBeLessThanOrEqual(budgets.html);
-  const { address, bytes } = JSON.parse(read(wholeSiteFile)) as WholeSite;
+  const { address, bytes } = JSON.parse(read(offerFile)) as SiteOffer;
   expect(bytes / 1e6, 'MB of the whole site').toBeLessThanOrEqual(budgets.wholeSite.size);
   const packed = readFileSync(join(build, address));
   expect(packed.length).toBe(bytes);
-  const { files } = JSON.parse(gunzipSync(packed).toString()) as WholeSiteContent;
+  const { files } = JSON.parse(gunzipSync(packed).toString()) as WholeSite;
   const names = new Set(files.map(([name]) => name));
   expect(sitemap().filter((path) => !names.has(path))).toEqual([]);
   for (const name of ['/404', '/search', '/img/mark.svg']) expect(names).toContain(name);

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import handler from 'serve-handler';
 import config from '../../serve.json';
-import { wholeSiteFile, type WholeSite } from '../../src/plugins/offline/names';
+import { offerFile, type SiteOffer } from '../../src/plugins/offline/names';
 
 const build = join(__dirname, '../../build');
 
@@ -96,8 +96,8 @@ export class Deployment {
   }
 }
 
-const announcement = JSON.parse(readFileSync(join(build, wholeSiteFile), 'utf8')) as WholeSite;
-const wholeSite = () => readFileSync(join(build, announcement.address));
+const offer = JSON.parse(readFileSync(join(build, offerFile), 'utf8')) as SiteOffer;
+const wholeSite = () => readFileSync(join(build, offer.address));
 
 /**
  * Reads the build as the next deployment would make it: every script has another name, every page says so, and the whole site
@@ -115,13 +115,14 @@ function nextBuild(): Methods {
   /** The file of this build; one that doesn't exist for a name that only this build has. */
   const fileOf = (path: string) =>
     path
-      .replace('/next.bin', announcement.address)
+      .replace(offer.address, '/gone.bin')
+      .replace('/next.bin', offer.address)
       .replace(/[0-9a-f]{8}(?=\.js$)/, (hash) => (hashes.has(hash) ? 'gone' : reverse(hash)));
   // Packed before it's asked for, because pages wait only 5 seconds for it.
   const packed = gzipSync(next(gunzipSync(wholeSite()).toString()), { level: 1 });
   const read = (path: string): Buffer => {
     if (path.endsWith('.bin')) return packed;
-    if (path.endsWith(wholeSiteFile))
+    if (path.endsWith(offerFile))
       return Buffer.from(JSON.stringify({ address: '/next.bin', bytes: packed.length }));
     const content = readFileSync(fileOf(path));
     return /\.(html|js)$/.test(path) ? Buffer.from(next(content.toString())) : content;

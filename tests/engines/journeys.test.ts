@@ -180,8 +180,8 @@ describe.each(engines)('$name', ({ name, needs, start }) => {
 
   it('the whole site is saved, and read without a server', { timeout: 150_000 }, async () => {
     await open(offline);
-    await exists('main [role=group] button');
-    await reader.click('main [role=group] button');
+    await exists('main [role=group] button.main');
+    await reader.click('main [role=group] button.main');
     await expect
       .poll(
         () =>

@@ -25,13 +25,13 @@ function keepPage(): void {
 
 /**
  * Saves the whole site again where a worker before December 2026 saved it, in a form that's no longer read. Delete this when no
- * device can have such a copy any more, by the end of 2027.
+ * device can have such a site any more, by the end of 2027.
  */
 async function renewSavedSite(): Promise<void> {
   const names = await caches.keys();
   if (!names.some((name) => /^docs-(site|copy)-/.test(name))) return;
-  const { fetchWholeSite, saveSite } = await import('./saveSite');
-  await saveSite(await fetchWholeSite());
+  const { fetchOffer, saveSite } = await import('./saveSite');
+  await saveSite(await fetchOffer());
 }
 
 /** Registers the worker. With data saver on, only if it was registered before. */

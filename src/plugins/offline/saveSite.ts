@@ -1,27 +1,24 @@
 import { isPage, isText, stylesPlace } from './address';
 import {
   cacheNames,
+  offerFile,
   savedPrefix,
   savedSiteFile,
-  wholeSiteFile,
   workerFile,
   type SavedSite,
+  type SiteOffer,
   type WholeSite,
-  type WholeSiteContent,
 } from './names';
 
-/** What the server has now. */
-export async function fetchWholeSite(): Promise<WholeSite> {
+/** What the server offers now. */
+export async function fetchOffer(): Promise<SiteOffer> {
   // The Wi-Fi of a Blox often never responds.
   const signal = AbortSignal.timeout(5000);
-  return (await (await fetch(wholeSiteFile, { cache: 'no-store', signal })).json()) as WholeSite;
+  return (await (await fetch(offerFile, { cache: 'no-store', signal })).json()) as SiteOffer;
 }
 
 /** Throws if the connection breaks off, or if something else answers. */
-async function download(
-  address: string,
-  onProgress?: (bytes: number) => void,
-): Promise<WholeSiteContent> {
+async function download(address: string, onProgress?: (bytes: number) => void): Promise<WholeSite> {
   const { ok, body } = await fetch(address, { cache: 'no-store' });
   if (!ok || !body) throw new Error(`No ${address}`);
   let received = 0;
@@ -33,7 +30,7 @@ async function download(
     },
   });
   const unpacked = body.pipeThrough(count).pipeThrough(new DecompressionStream('gzip'));
-  return (await new Response(unpacked).json()) as WholeSiteContent;
+  return (await new Response(unpacked).json()) as WholeSite;
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
@@ -43,14 +40,14 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each
  * can serve it.
  */
 export async function saveSite(
-  site: WholeSite,
+  offer: SiteOffer,
   onProgress?: (bytes: number) => void,
 ): Promise<void> {
   await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
   // Asks the browser not to evict it. It may refuse, which the page explains.
   void navigator.storage?.persist?.().catch(() => false);
-  const { styles, files } = await download(site.address, onProgress);
-  const cacheName = savedPrefix + site.address;
+  const { styles, files } = await download(offer.address, onProgress);
+  const cacheName = savedPrefix + offer.address;
   const savedAt = new Date();
   // The same version may be saved already. A tab that was closed leaves a part of it, which doesn't count.
   const isSaved = await caches.match(savedSiteFile, { cacheName });
@@ -63,7 +60,7 @@ export async function saveSite(
       const headers = { 'content-type': type, date: savedAt.toUTCString() };
       await cache.put(address, new Response(isText(type) ? text : bytesOf(content), { headers }));
     }
-    const saved: SavedSite = { ...site, savedAt: savedAt.toISOString() };
+    const saved: SavedSite = { ...offer, savedAt: savedAt.toISOString() };
     await cache.put(savedSiteFile, Response.json(saved));
   } catch (error) {
     if (!isSaved) await caches.delete(cacheName);

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageRoute, slashed } from '../../pages-schema/routes';
 import { isText, stylesPlace } from './address';
-import { wholeSiteFile, workerFile, type WholeSite, type WholeSiteContent } from './names';
+import { offerFile, workerFile, type SiteOffer, type WholeSite } from './names';
 
 /** The files that readers see. Others are for servers, crawlers, and feed readers. */
 const types: Record<string, string> = {
@@ -20,13 +20,13 @@ const types: Record<string, string> = {
 const isIncluded = (path: string): boolean =>
   extname(path) in types &&
   !path.startsWith('/img/social') &&
-  ![workerFile, wholeSiteFile].includes(path);
+  ![workerFile, offerFile].includes(path);
 
 const stylesheet = /<style>([^]*?)<\/style>/;
 
 /** Writes the whole site as one file into the build, with another one that says its address and size. */
 export async function writeWholeSite(folder: string): Promise<void> {
-  const site: WholeSiteContent = { styles: '', files: [] };
+  const site: WholeSite = { styles: '', files: [] };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ export async function writeWholeSite(folder: string): Promise<void> {
   }
   const packed = gzipSync(JSON.stringify(site), { level: 9 });
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
-  const found: WholeSite = { address: `/whole-site.${hash}.bin`, bytes: packed.length };
-  await writeFile(join(folder, found.address), packed);
-  await writeFile(join(folder, wholeSiteFile), JSON.stringify(found));
+  const offer: SiteOffer = { address: `/whole-site.${hash}.bin`, bytes: packed.length };
+  await writeFile(join(folder, offer.address), packed);
+  await writeFile(join(folder, offerFile), JSON.stringify(offer));
 }

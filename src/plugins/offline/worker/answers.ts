@@ -3,10 +3,10 @@ import { isHashed, isPage } from '../address';
 import { keptFile, linksToReadPages, savedSite } from '../kept';
 import { cacheNames } from '../names';
 
-/** How long the network may take if there's a copy on the device. The Wi-Fi of a Blox often never responds. */
+/** How long the network may take if the page is kept. The Wi-Fi of a Blox often never responds. */
 const networkMs = 3000;
 
-/** The same without a copy. It's longer, because a slow answer is better than none. */
+/** The same if it isn't. It's longer, because a slow answer is better than none. */
 const giveUpMs = 15_000;
 
 /** From this age, a page from the device says how old it is. */
@@ -15,7 +15,7 @@ const freshMs = 24 * 60 * 60 * 1000;
 /** How many hashed files are kept, the newest ones. A build has about 400; those of earlier builds stay for pages that name them. */
 const maxAssets = 600;
 
-/** Stores a page or a file. A copy, because a navigation can't be answered with a response that was redirected. */
+/** Keeps a page or a file. As a new response, because a navigation can't be answered with one that was redirected. */
 async function keep(address: string, response: Response): Promise<void> {
   const cache = await caches.open(isHashed(address) ? cacheNames.assets : cacheNames.pages);
   await cache.put(address, new Response(response.body, { headers: response.headers }));
@@ -27,7 +27,7 @@ async function keep(address: string, response: Response): Promise<void> {
 async function fetchAndKeep(event: FetchEvent, address: string): Promise<Response> {
   // The browser's own cache may have a page of an earlier build.
   const response = await fetch(event.request, isHashed(address) ? {} : { cache: 'no-cache' });
-  // A copy on the device is better for the reader than an error of the server.
+  // What's kept is better for the reader than an error of the server.
   if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
   if (response.ok && isHtml === isPage(address))
@@ -37,9 +37,9 @@ async function fetchAndKeep(event: FetchEvent, address: string): Promise<Respons
 
 /** Adds a note to an old page, at the top of its body, where React doesn't look. */
 async function withAge(page: Response): Promise<Response> {
-  const stored = new Date(page.headers.get('date') ?? '');
-  if (!(Date.now() - stored.getTime() > freshMs)) return page;
-  const day = stored.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const kept = new Date(page.headers.get('date') ?? '');
+  if (!(Date.now() - kept.getTime() > freshMs)) return page;
+  const day = kept.toLocaleDateString('en-US', { dateStyle: 'long' });
   const note = `<aside class="saved-copy" aria-label="Saved copy">The site didn't answer. This copy is from ${day}.</aside>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + note);
   return new Response(html, { headers: page.headers });
@@ -76,7 +76,7 @@ const rejectAfter = (ms: number) =>
 
 /**
  * Answers for a page, or a file with a fixed name: from the server, or else from the device. What the server answers too late
- * replaces the copy on the device. Other files change their names with their content: from the device first.
+ * replaces what's kept. Other files change their names with their content: from the device first.
  */
 export async function answerTo(event: FetchEvent, path: string): Promise<Response> {
   const address = pageRoute(path);

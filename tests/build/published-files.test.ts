@@ -11,6 +11,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { findElement, findElements, hasClass, hasTag, parseHtml } from '../../src/markdown/html';
 import { offerFile, type SiteOffer, type WholeSite } from '../../src/plugins/offline/names';
+import { redirects } from '../../src/data/redirects';
 import { frozenRoutes as routes } from '../../src/pages-schema/files';
 import { pageFileName } from '../../src/pages-schema/routes';
 import { budgets } from '../budgets';
@@ -152,7 +153,7 @@ test('the sitemap tells when pages were last changed', (context) => {
   expect(dates.length).toBeGreaterThan(0.9 * routes.length);
 });
 
-test('every page is light, and so is the whole site, which has all of them', () => {
+test('every page is light', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const kilobytes = (file: string) =>
     brotliCompressSync(readFileSync(join(build, file)), { params }).length / 1024;
@@ -160,6 +161,9 @@ test('every page is light, and so is the whole site, which has all of them', () 
     expect
       .soft(kilobytes(`${pageFileName(route)}.html`), `KB of ${route}`)
       .toBeLessThanOrEqual(budgets.html);
+});
+
+test('the whole site is light, and has all pages, redirects, and files that readers see', () => {
   const { address, bytes } = JSON.parse(read(offerFile)) as SiteOffer;
   expect(bytes / 1e6, 'MB of the whole site').toBeLessThanOrEqual(budgets.wholeSite.size);
   const packed = readFileSync(join(build, address));
@@ -167,7 +171,8 @@ test('every page is light, and so is the whole site, which has all of them', () 
   const { files } = JSON.parse(gunzipSync(packed).toString()) as WholeSite;
   const names = new Set(files.map(([name]) => name));
   expect(sitemap().filter((path) => !names.has(path))).toEqual([]);
-  for (const name of ['/404', '/search', '/img/mark.svg']) expect(names).toContain(name);
+  for (const name of ['/404', '/search', '/img/mark.svg', ...redirects.map(({ from }) => from)])
+    expect(names).toContain(name);
   // For servers, crawlers, feed readers, and other sites.
   expect(
     [...names].filter((name) => /\.(md|txt|xml|xsl|bin)$|cards|social|sw\.js/.test(name)),

@@ -179,7 +179,13 @@ test('results have marks, old pages say so, and no result is answered with pages
   await expect(chosen(page)).toHaveAttribute('href', /^\/api\/graph-api/);
   await expect(chosen(page)).toContainText('legacy');
 
+  // A screen reader hears only what a pause in typing leaves.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await box(page).fill('zzqqxxzz');
+  await expect(dialog(page).getByText('No results').first()).toBeVisible();
+  await expect(status(page)).not.toContainText('No results');
+  await page.clock.resume();
   await expect(status(page)).toHaveText('No results for "zzqqxxzz"');
   await expect(options(page).filter({ hasText: 'Get help' })).toBeVisible();
   await expect(chosen(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ import { sectionsOf } from './sections';
 import { isListed, troubleshooterResults } from './troubleshooterResults';
 
 /** Each word in the headings once: that's half of what they take. */
-const wordsOf = (headings: readonly string[]): string =>
+const headingWordsOf = (headings: readonly string[]): string =>
   [...new Set(headings.flatMap(tokenize))].filter((word) => !isStopWord(word)).join(' ');
 
 /** The words of messages, names, and addresses, which people paste as they are, without those of programs. */
@@ -51,7 +51,7 @@ function documentsOf(
     title,
     ...(status !== 'current' && { status }),
     keywords: [route, ...keywords].join('\n'),
-    headings: isAnswers ? '' : wordsOf(named.map(({ heading }) => heading)),
+    headings: isAnswers ? '' : headingWordsOf(named.map(({ heading }) => heading)),
     code: code.join(' '),
   };
   const answers = named
@@ -69,8 +69,7 @@ function documentsOf(
  * what names it: its title, keywords, and headings, and by the words of code that few others have. Each question of a page of answers is found on its own.
  */
 export function searchIndex(): Pass {
-  const sectionsByPage = new Map<ContentPage, Section[]>();
-  const codeByPage = new Map<ContentPage, Set<string>>();
+  const found = new Map<ContentPage, { sections: Section[]; code: Set<string> }>();
   const pagesByWord = new Map<string, number>();
   return {
     name: 'search-index',
@@ -81,23 +80,22 @@ export function searchIndex(): Pass {
         throw new Error(
           `the page has no text to find. Write some in ${content.source}, or correct src/plugins/search/sections.ts.`,
         );
-      sectionsByPage.set(content, sections);
       const code = codeWordsOf(tree);
-      codeByPage.set(content, code);
+      found.set(content, { sections, code });
       for (const word of code) pagesByWord.set(word, (pagesByWord.get(word) ?? 0) + 1);
     },
     async collect({ outDir, baseUrl, pages }) {
       const documents = troubleshooterResults();
       const files: Record<string, unknown> = {};
       for (const page of pages) {
-        const sections = sectionsByPage.get(page);
-        if (!sections) continue;
+        const { sections, code } = found.get(page) ?? {};
+        if (!sections || !code) continue;
         const { route, title, description } = page;
         files[textFile(route)] = { title, description, sections } satisfies PageText;
-        const code = [...codeByPage.get(page)!].filter(
+        const telling = [...code].filter(
           (word) => isTelling.test(word) && pagesByWord.get(word)! <= mostPages,
         );
-        documents.push(...documentsOf(page, sections, page.status === 'current' ? code : []));
+        documents.push(...documentsOf(page, sections, page.status === 'current' ? telling : []));
       }
       files['index.json'] = buildIndex(documents);
       const contents = Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]);

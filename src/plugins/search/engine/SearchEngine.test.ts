@@ -79,9 +79,9 @@ describe('a search', () => {
 
   it('marks what was typed, and no synonym', async () => {
     const words = engineFor(page('/typed', 'Led'), page('/synonym', 'Light'));
-    const { terms, marked } = words.search('led');
-    expect([terms.has('led'), terms.has('light')]).toEqual([true, true]);
-    expect([marked.has('led'), marked.has('light')]).toEqual([true, false]);
+    const { foundTerms, typedTerms } = words.search('led');
+    expect([foundTerms.has('led'), foundTerms.has('light')]).toEqual([true, true]);
+    expect([typedTerms.has('led'), typedTerms.has('light')]).toEqual([true, false]);
   });
 });
 

@@ -51,13 +51,12 @@ export interface FoundPage extends Pick<SearchDocument, 'route' | 'status' | 'de
 }
 
 export interface SearchResult {
-  query: string;
   /** The pages that answer the query, best first. */
   pages: FoundPage[];
-  /** The terms of the texts that the query found, each with its weight: the fewer pages have it, the more. */
-  terms: ReadonlyMap<string, number>;
-  /** Those of them that aren't only synonyms: they're marked. */
-  marked: ReadonlyMap<string, number>;
+  /** The terms of the index that the query found, each with its weight: the fewer pages have it, the more. */
+  foundTerms: ReadonlyMap<string, number>;
+  /** Those of them that aren't only synonyms of what was typed. */
+  typedTerms: ReadonlyMap<string, number>;
 }
 
 /** All parts of a query of two or more words, and the query itself. */
@@ -73,7 +72,7 @@ interface Word {
 }
 
 /** The words of a query. Those that nearly every sentence has count only where there's nothing else. */
-function wordsOf(query: string): Word[] {
+function queryWordsOf(query: string): Word[] {
   const words = tokenize(query);
   const terms = words.map(stem);
   const isVague = words.every(isStopWord);
@@ -108,27 +107,18 @@ export class SearchEngine {
   }
 
   search(query: string): SearchResult {
-    const words = wordsOf(query);
+    const words = queryWordsOf(query);
     const results = this.#rank(this.#index.search(this.#queryFor(words), options), words);
     const typed = new Set(words.map(({ term }) => term));
     const synonyms = new Set(words.flatMap((word) => word.synonyms.flat()));
-    const weights = this.#weightsOf(results).map(([term, weight]) => ({
-      term,
-      weight,
-      isSynonym: synonyms.has(term) && !typed.has(term),
-    }));
+    const isSynonym = (term: string) => synonyms.has(term) && !typed.has(term);
+    const weights = this.#weightsOf(results);
     return {
-      query,
       pages: withoutPagesOfAnswers(results.map(pageOf)),
-      terms: new Map(
-        weights.map(({ term, weight, isSynonym }) => [
-          term,
-          weight * (isSynonym ? synonymWeight : 1),
-        ]),
+      foundTerms: new Map(
+        weights.map(([term, weight]) => [term, isSynonym(term) ? synonymWeight * weight : weight]),
       ),
-      marked: new Map(
-        weights.filter(({ isSynonym }) => !isSynonym).map(({ term, weight }) => [term, weight]),
-      ),
+      typedTerms: new Map(weights.filter(([term]) => !isSynonym(term))),
     };
   }
 

@@ -11,16 +11,15 @@ const pauseMs = 150;
 interface Props {
   id: string;
   found: FoundPage;
-  /** What was found, and of that, what was searched for. */
-  terms: SearchResult['terms'];
-  marked: SearchResult['marked'];
+  result: SearchResult;
   isActive: boolean;
   /** Closes the dialog and goes there. */
   visit: (address: string) => void;
 }
 
 /** A page or an answer in the list of the combobox, which keeps the keyboard, with the section and the sentence that fit best. */
-export default function Option({ id, found, terms, marked, isActive, visit }: Props): ReactNode {
+export default function Option({ id, found, result, isActive, visit }: Props): ReactNode {
+  const { foundTerms, typedTerms } = result;
   const { route, title, status, description } = found;
   const [page = '', answer] = route.split('#');
   const link = useRef<HTMLAnchorElement>(null);
@@ -29,7 +28,7 @@ export default function Option({ id, found, terms, marked, isActive, visit }: Pr
   }, [isActive]);
 
   // An answer of the troubleshooter is all of it, and a page that's only offered was found by no word.
-  const hasText = terms.size > 0 && !route.includes('?');
+  const hasText = foundTerms.size > 0 && !route.includes('?');
   const [text, setText] = useState<PageText>();
   useEffect(() => {
     if (!hasText) return;
@@ -41,16 +40,16 @@ export default function Option({ id, found, terms, marked, isActive, visit }: Pr
   // An answer is a section of its page; of a page, the one that fits best.
   const section = answer
     ? text?.sections.find(({ anchor }) => anchor === answer)
-    : text && bestSection(title, text.sections, terms);
+    : text && bestSection(title, text.sections, foundTerms);
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
   const heading = answer ? text?.title : section?.heading;
   // A page says what it's about. A sentence of its beginning may be right only after the question before it.
   const excerpt = section?.anchor
-    ? bestSentence(section.sentences, terms)
+    ? bestSentence(section.sentences, foundTerms)
     : (text?.description ?? description);
 
   const withMarks = (part: string) =>
-    mark(part, marked).map(([word, isMarked], at) =>
+    mark(part, typedTerms).map(([word, isMarked], at) =>
       isMarked ? <mark key={at}>{word}</mark> : word,
     );
   const onClick = (event: MouseEvent) => {

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Pages in the list. The text of each is fetched. */
 const maxPages = 8;
 
-const noTerms: Pick<SearchResult, 'terms' | 'marked'> = { terms: new Map(), marked: new Map() };
+const noResult: SearchResult = { pages: [], foundTerms: new Map(), typedTerms: new Map() };
 
 function statusText(query: string, result: SearchResult | undefined): string {
   if (!query) return 'Pages that help most readers';
@@ -19,6 +19,20 @@ function statusText(query: string, result: SearchResult | undefined): string {
   if (pages.length === 0) return `No results for "${query}"`;
   if (pages.length > maxPages) return `The best ${maxPages} of ${pages.length} pages`;
   return pages.length === 1 ? '1 page found' : `${pages.length} pages found`;
+}
+
+/** Tells a screen reader only what isn't gone with the next letter. */
+function Announcement({ text }: { text: string }): ReactNode {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), 700);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
 }
 
 interface Props {
@@ -52,15 +66,14 @@ export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Pro
   /** The option that the reader has moved to, until the query changes. At first, it's the best page. */
   const [choice, setChoice] = useState({ query, at: -1 });
   const at = choice.query === query && choice.at < count ? choice.at : isFound ? 0 : -1;
-  const { terms, marked } = result ?? noTerms;
   const option = (each: number) => ({
     id: `${id}-${each}`,
     isActive: each === at,
-    terms,
-    marked,
+    result: result ?? noResult,
     visit,
   });
 
+  const status = problem ? '' : statusText(query, result);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -106,9 +119,10 @@ export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Pro
       </div>
       {isOpen && (
         <>
-          <p role="status" className={clsx('quiet', styles.message)}>
-            {!problem && statusText(query, result)}
+          <p aria-hidden="true" className={clsx('quiet', styles.message)}>
+            {status}
           </p>
+          <Announcement text={status} />
           {problem && (
             <div role="alert" className={styles.message}>
               <p>

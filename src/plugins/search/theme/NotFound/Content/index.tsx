@@ -11,7 +11,7 @@ import styles from '../../SearchBar/styles.module.css';
 const maxMatches = 3;
 
 /** The words of the last part of an address, which says most about the page. */
-const wordsOf = (path: string): string =>
+const addressWordsOf = (path: string): string =>
   path
     .replace(/(\.(html?|md))?\/*$/, '')
     .replace(/.*\//, '')
@@ -23,7 +23,7 @@ function Matches(): ReactNode {
   const [matches, setMatches] = useState<FoundPage[]>();
   useEffect(() => {
     loadEngine().then(
-      (engine) => setMatches(engine.search(wordsOf(pathname)).pages.slice(0, maxMatches)),
+      (engine) => setMatches(engine.search(addressWordsOf(pathname)).pages.slice(0, maxMatches)),
       () => setMatches([]),
     );
   }, [pathname]);

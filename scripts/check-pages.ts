@@ -217,10 +217,6 @@ async function troubleshooterProblems(): Promise<string[]> {
   }
 }
 
-/** The links of the safety rules, and their homes. */
-const ruleLinkProblems = (): Promise<string[]> =>
-  linkProblems(join(docs, 'index.md'), { file: safetyFile, links: ruleLinks() });
-
 /** Pages also show the words of src/data. */
 const dataProblems = (): string[] =>
   readdirSync(join(root, 'src/data'))
@@ -240,17 +236,16 @@ async function main(): Promise<void> {
   const parts = (await Promise.all(named.map(pageOf))).flatMap((page) => page.parts);
   const paths = [...new Set([...named, ...parts])];
   const checked = await Promise.all(paths.map(pageOf));
+  const links = await Promise.all(checked.map((page, at) => linkProblems(paths[at]!, page)));
   const problems = new Set([
     ...checked.flatMap((page) => page.problems),
-    ...(
-      await Promise.all(paths.map(async (path) => linkProblems(path, await pageOf(path))))
-    ).flat(),
+    ...links.flat(),
     ...(all
       ? [
           ...unusedParts(),
           ...dataProblems(),
           ...ruleProblems(),
-          ...(await ruleLinkProblems()),
+          ...(await linkProblems(join(docs, 'index.md'), { file: safetyFile, links: ruleLinks() })),
           ...(await troubleshooterProblems()),
         ]
       : []),

@@ -57,7 +57,7 @@ describe('rehypeHighlight', () => {
 
   it('turns a fence into a code block, and leaves inline code alone', async () => {
     const page = await build('Type `ls`.\n\n```bash title="On a computer"\nls\n```');
-    expect(page).toMatch(/<CodeBlock [\s\S]*language="bash" lines=\{1\} title="On a computer"/);
+    expect(page).toMatch(/<CodeBlock [\s\S]*language="bash" oneLine title="On a computer"/);
     expect(page).toContain('<_components.code>{"ls"}</_components.code>');
   });
 

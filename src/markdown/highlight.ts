@@ -95,7 +95,7 @@ export function rehypeHighlight() {
         // Docusaurus moves the meta string to the properties.
         const { title, marked } = parseMeta(String(metastring ?? code.data?.meta ?? ''));
         const html = highlight(text, language, marked);
-        return { html, language, lines: text.split('\n').length, title };
+        return { html, language, oneLine: !text.includes('\n'), title };
       });
       if (block) replaceChild(parent, index, [jsxElement('CodeBlock', block)]);
     });

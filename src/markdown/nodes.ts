@@ -1,10 +1,5 @@
 import type { Heading, Paragraph, Text } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 
@@ -24,27 +19,13 @@ export function textOf(node: Node): string {
 export const escapeHtml = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-type AttributeValue = string | number | boolean | undefined;
+type AttributeValue = string | boolean | undefined;
 
-/** A JSX attribute: `title="Words"`, `lines={3}`, or `numbered`. */
+/** A JSX attribute: `title="Words"` or `explained`. */
 export const jsxAttribute = (name: string, value: AttributeValue): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
-  value:
-    typeof value === 'number' ? numberExpression(value) : value === true ? null : String(value),
-});
-
-/** A number in braces. The compiler reads it from its syntax tree, not from its text. */
-const numberExpression = (value: number): MdxJsxAttributeValueExpression => ({
-  type: 'mdxJsxAttributeValueExpression',
-  value: String(value),
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value } }],
-    },
-  },
+  value: value === true ? null : String(value),
 });
 
 /** A JSX element. Attributes that are undefined or false are left out. */

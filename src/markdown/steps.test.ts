@@ -11,10 +11,8 @@ describe('remarkSteps', () => {
   it('turns list items into steps with numbers', async () => {
     const page = await build(`<Steps id="reset">${list}</Steps>`);
     expect(page).toMatch(/<Steps id="reset" keys="\w{10} \w{10}" explained>/);
-    expect(page).toMatch(
-      /<Step tick="\w+" number=\{1\}><_components\.p>\{"One"\}<\/_components\.p>/,
-    );
-    expect(page).toMatch(/<Step tick="\w+" number=\{2\}>/);
+    expect(page).toMatch(/<Step tick="\w+" number="1"><_components\.p>\{"One"\}<\/_components\.p>/);
+    expect(page).toMatch(/<Step tick="\w+" number="2">/);
     expect(page).not.toContain('_components.ol');
   });
 
@@ -23,7 +21,7 @@ describe('remarkSteps', () => {
       '<Steps id="reset">\n\n1. One {/* #first */}\n\n   More of it\n\n2. Two\n\n</Steps>',
     );
     expect(page).toMatch(/<Steps id="reset" keys="first \w{10}" explained>/);
-    expect(page).toContain('<Step id="first" tick="first" number={1}>');
+    expect(page).toContain('<Step id="first" tick="first" number="1">');
     expect(page).not.toContain('#first');
   });
 

@@ -88,7 +88,11 @@ export function remarkSteps() {
       if (!isExplained) node.attributes.push(jsxAttribute('explained', true));
       isExplained ||= !(parent && isJsx(parent) && parent.name === 'TabItem');
       node.children = list.children.map((item, at) => {
-        const attributes = { id: anchorOf(item, names[at]), tick: keys[at], number: at + 1 };
+        const attributes = {
+          id: anchorOf(item, names[at]),
+          tick: keys[at],
+          number: String(at + 1),
+        };
         const { position, data, children } = item;
         return { ...jsxElement('Step', attributes, children), position, data };
       }) as typeof node.children;

@@ -56,15 +56,8 @@ export interface Troubleshooter {
   readonly results: Readonly<Record<string, Result>>;
 }
 
-/** A link with the line where it stands. `npm run check:pages` checks it. */
-export interface SourceLink {
-  line: number;
-  url: string;
-}
-
-const root = join(__dirname, '../..');
 export const troubleshooterFile = 'src/data/troubleshooter.yaml';
-const troubleshooterPath = join(root, troubleshooterFile);
+const troubleshooterPath = join(__dirname, '../..', troubleshooterFile);
 
 const maxAnswers = 4;
 
@@ -101,7 +94,20 @@ const arrow = (target: string, most: number, example: string) =>
     return [words, to] as const;
   });
 
-const link = arrow('/\\S+', 60, 'What to do -> /functionyard/wifi#change');
+const link = arrow('/\\S+', 60, 'What to do -> /functionyard/wifi#change').transform(
+  ([label, to]) => ({ label, to }),
+);
+
+/** The lights and colors that the key of an answer can name. */
+const lamps = new Map<string, readonly LedColor[]>([
+  ...Object.entries<Led>(leds).map(([key, { colors }]) => [key, colors] as const),
+  ...ledColors.map((color) => [color, [color]] as const),
+  ['off', []],
+  ['several', ['red', 'yellow', 'green', 'blue']],
+  // The answers with this key name the purple, too.
+  ['busy-done', ['purple', ...leds['busy-done'].colors]],
+]);
+
 const schema = z.strictObject({
   questions: z.record(
     key,
@@ -110,7 +116,12 @@ const schema = z.strictObject({
       hint: text.optional(),
       answers: z
         .record(key, arrow('[a-z\\d-]+', 64, 'It stays on -> the-next-question-or-result'))
-        .refine((answers) => Object.keys(answers).length > 0, 'is empty. Add an answer'),
+        .refine((answers) => Object.keys(answers).length > 0, 'is empty. Add an answer')
+        .transform((answers) =>
+          Object.entries(answers).map(([key, [say, next]]) => {
+            return { key, say, next, lamp: lamps.get(key) };
+          }),
+        ),
       open: z.string().optional(),
     }),
   ),
@@ -143,23 +154,8 @@ function lineOf(document: Document, counter: LineCounter, path: Path): number {
   return path.length === 0 ? 1 : lineOf(document, counter, path.slice(0, -1));
 }
 
-const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-
-/** The lights and colors that the key of an answer can name. */
-const lamps = new Map<string, readonly LedColor[]>([
-  ...Object.entries<Led>(leds).map(([key, { colors }]) => [key, colors] as const),
-  ...ledColors.map((color) => [color, [color]] as const),
-  ['off', []],
-  ['several', ['red', 'yellow', 'green', 'blue']],
-  // The answers with this key name the purple, too.
-  ['busy-done', ['purple', ...leds['busy-done'].colors]],
-]);
-
-type Shape = z.infer<typeof schema>;
-
 /** Questions and results that no reader gets to, and ways that are too long, each with its place. */
-function wayProblems({ questions, results }: Shape): [path: Path, message: string][] {
+function wayProblems({ questions, results }: Troubleshooter): [path: Path, message: string][] {
   const problems: [Path, string][] = [];
   const reached = new Set<string>();
   const late = new Set<string>();
@@ -175,7 +171,7 @@ function wayProblems({ questions, results }: Shape): [path: Path, message: strin
       late.add(key);
       return;
     }
-    for (const [name, [, next]] of Object.entries(questions[key].answers)) {
+    for (const { key: name, next } of questions[key].answers) {
       if (questions[next] || results[next]) walk(next, [...given, name]);
       else
         problems.push([
@@ -191,7 +187,7 @@ function wayProblems({ questions, results }: Shape): [path: Path, message: strin
         ['questions', key],
         `the question "${key}" and a result have one key. Rename the new one.`,
       ]);
-    if (open && !questions[answers[open]?.[1] ?? ''])
+    if (open && !questions[answers.find((answer) => answer.key === open)?.next ?? ''])
       problems.push([
         ['questions', key, 'open'],
         `"${open}" has to be an answer of this question that leads to another question.`,
@@ -204,10 +200,10 @@ function wayProblems({ questions, results }: Shape): [path: Path, message: strin
   return problems;
 }
 
-/** @param source the text of the file, and for tests another text */
+/** @param source the text of the file, and for tests another text. @returns also its links, each with its line */
 export function readTroubleshooter(
   source = readFileSync(troubleshooterPath, 'utf8'),
-): Troubleshooter & { links: SourceLink[] } {
+): Troubleshooter & { links: { line: number; url: string }[] } {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const stop = (problems: [line: number, message: string][]) => {
@@ -238,26 +234,8 @@ export function readTroubleshooter(
   const { questions, results } = parsed.data!;
   stop(wayProblems(parsed.data!).map(([path, message]) => [line(path), message]));
   const links = Object.entries(results).flatMap(([key, { first, also }]) => [
-    { line: line(['results', key, 'first']), url: first[1] },
-    ...also.map(([, url], at) => ({ line: line(['results', key, 'also', at]), url })),
+    { line: line(['results', key, 'first']), url: first.to },
+    ...also.map(({ to }, at) => ({ line: line(['results', key, 'also', at]), url: to })),
   ]);
-
-  const action = ([label, to]: readonly [string, string]): Action => ({ label, to });
-  return {
-    questions: mapValues(questions, ({ answers, ...question }) => ({
-      ...question,
-      answers: Object.entries(answers).map(([key, [say, next]]) => ({
-        key,
-        say,
-        next,
-        lamp: lamps.get(key),
-      })),
-    })),
-    results: mapValues(results, ({ first, also, ...result }) => ({
-      ...result,
-      first: action(first),
-      also: also.map(action),
-    })),
-    links,
-  };
+  return { questions, results, links };
 }

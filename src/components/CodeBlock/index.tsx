@@ -9,14 +9,13 @@ interface Props {
   html: string;
   /** The language in the fence, such as `bash`. */
   language: string;
-  /** Number of lines. */
-  lines: number;
+  oneLine?: boolean;
   /** Title of the block, such as a file name. */
   title?: string;
 }
 
 /** A code block with a title and a copy button. A single line wraps; others scroll. */
-export default function CodeBlock({ html, language, lines, title }: Props): ReactNode {
+export default function CodeBlock({ html, language, oneLine, title }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const markup = useMarkup(html);
   const [result, report] = useCopy();
@@ -42,7 +41,7 @@ export default function CodeBlock({ html, language, lines, title }: Props): Reac
         tabIndex={0}
         role="group"
         aria-label={`${title ?? language}, code`}
-        className={clsx(styles.pre, lines === 1 && styles.wrapped)}
+        className={clsx(styles.pre, oneLine && styles.wrapped)}
       >
         <code ref={code} dangerouslySetInnerHTML={markup} />
       </pre>

@@ -16,7 +16,7 @@ interface Props {
   id?: string;
   /** What its tick is stored by. */
   tick: string;
-  number: number;
+  number: string;
   children: ReactNode;
 }
 

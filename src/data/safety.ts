@@ -90,6 +90,12 @@ export const rules = {
     home: '/functionyard/lights#cyan',
   },
 
+  /** Right after a sentence that has just said that the light blinks cyan, or keeps blinking. */
+  'cyan-until': {
+    line: "Until the blinking stops, anyone nearby can open [your network drive](/functionyard/lights#cyan) and delete what's on it.",
+    home: '/functionyard/lights#cyan',
+  },
+
   /** Cyan needs only one working drive, so the light doesn't show that another one is missing. */
   'repeated-yellow': {
     line: 'Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).',
@@ -224,7 +230,7 @@ export const rules = {
   },
 
   'pair-again': {
-    line: 'Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair). Setting up your Blox, or entering its Wi-Fi in the phone app or the web app, erases the pairing.',
+    line: '**Do you use auto-pin? [Pair it again](/functionyard/auto-pin#pair).** Setting up your Blox, or entering its Wi-Fi in the phone app or the web app, erases the pairing.',
     home: '/functionyard/auto-pin',
     wrong: [
       /auto-pin works as before/i,
@@ -347,7 +353,7 @@ export const rules = {
   },
 
   streamr: {
-    line: "Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr). You don't need the Blox for that. If you withdraw early, you may lose part of your DATA.",
+    line: "**Do you run Streamr? [Withdraw your DATA](/functionyard/plugins#streamr).** You don't need the Blox for that. If you withdraw early, you may lose part of your DATA.",
     home: '/functionyard/plugins#streamr',
   },
 

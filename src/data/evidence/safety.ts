@@ -201,6 +201,16 @@ const cyan = {
   matches: /if wifi_status == "FxBlox":\n.*\n.*LED_PATH, "cyan"/,
 } as const;
 
+const openHotspot = [
+  {
+    ...goFula,
+    path: 'wap/pkg/wifi/hotspot.go',
+    contains: 'wifi.mode ap wifi.ssid FxBlox ipv4.method shared ipv6.method shared"',
+  },
+  { ...firmware('firewall.sh'), contains: '-s 10.42.0.0/24 -j ACCEPT' },
+  cyan,
+];
+
 export const safety: ProofsOf<typeof facts> = {
   'format-rule': [
     smallest,
@@ -270,15 +280,8 @@ export const safety: ProofsOf<typeof facts> = {
       matches: /LED should turn green, blue, and then yellowish/,
     },
   ],
-  'cyan-open': [
-    {
-      ...goFula,
-      path: 'wap/pkg/wifi/hotspot.go',
-      contains: 'wifi.mode ap wifi.ssid FxBlox ipv4.method shared ipv6.method shared"',
-    },
-    { ...firmware('firewall.sh'), contains: '-s 10.42.0.0/24 -j ACCEPT' },
-    cyan,
-  ],
+  'cyan-open': openHotspot,
+  'cyan-until': openHotspot,
   'repeated-yellow': [
     ...yellowAlone,
     ...failedRepair,

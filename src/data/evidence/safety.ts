@@ -1,5 +1,3 @@
-// cspell:ignore rootfs dport rshared automount initipfscluster REPLICATIONFACTORMIN REPLICATIONFACTORMAX cids ipld
-
 import type { rules as facts } from '../safety';
 import { cloudPrice } from './cloud';
 import {

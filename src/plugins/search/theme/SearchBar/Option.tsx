@@ -28,7 +28,8 @@ export default function Option({ id, found, result, isActive, visit }: Props): R
   }, [isActive]);
 
   // An answer of the troubleshooter is all of it, and a page that's only offered was found by no word.
-  const hasText = foundTerms.size > 0 && !route.includes('?');
+  const isDiagnosis = route.includes('?');
+  const hasText = foundTerms.size > 0 && !isDiagnosis;
   const [text, setText] = useState<PageText>();
   useEffect(() => {
     if (!hasText) return;
@@ -42,7 +43,7 @@ export default function Option({ id, found, result, isActive, visit }: Props): R
     ? text?.sections.find(({ anchor }) => anchor === answer)
     : text && bestSection(title, text.sections, foundTerms);
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
-  const heading = answer ? text?.title : section?.heading;
+  const heading = isDiagnosis ? 'Fix a problem' : answer ? text?.title : section?.heading;
   // A page says what it's about. A sentence of its beginning may be right only after the question before it.
   const excerpt = section?.anchor
     ? bestSentence(section.sentences, foundTerms)

@@ -127,7 +127,7 @@ describe('the troubleshooter of the site', () => {
     ] as const)
       expect(next(question, key), `${question}, ${key}`).toBe('fault');
     expect(results.fault!.do).toMatch(
-      /^Was it purple in the last 5 minutes\? Leave the power on\. Is your Blox new or reinstalled, or is a stick in it\? First answer the questions about unplugging\. In any other case, \*\*unplug the power now\.\*\*$/,
+      /^Purple in the last 5 minutes\? Leave the power on\. Is your Blox new or reinstalled, or is a stick in it\? First answer the questions about unplugging\. In any other case, \*\*unplug the power now\.\*\*$/,
     );
   });
 

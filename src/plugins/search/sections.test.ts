@@ -49,6 +49,7 @@ describe('sectionsOf', () => {
 
   it('leaves out the links to other questions', () => {
     expect(sentencesOf('<p>Yes.<p>Also asked: <a href=/b>Is it loud?</a>')).toEqual(['Yes.']);
+    expect(sentencesOf('<p>Yes. <a href=/b>Noise</a> · <a href=/c>Heat</a>')).toEqual(['Yes.']);
   });
 
   it('reads a post of the blog, and nothing of other pages', () => {

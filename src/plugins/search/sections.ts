@@ -23,7 +23,8 @@ export function sectionsOf(page: Root): Section[] {
     block = '';
     // Links to other questions, whose words belong to those.
     if (text.startsWith('Also asked:')) return;
-    sections.at(-1)!.sentences.push(...text.split(sentenceBreak).filter(Boolean));
+    const sentences = text.split(sentenceBreak).filter((each) => each && !each.includes(' · '));
+    sections.at(-1)!.sentences.push(...sentences);
   };
   const walk = (node: Nodes, isInCard = false): void => {
     if (node.type === 'text') block += node.value;

@@ -96,7 +96,7 @@ export const rules = {
     home: '/functionyard/lights#cyan',
   },
 
-  /** Cyan needs only one working drive, so the light doesn't show that another one is missing. */
+  /** On no page in these words, because the questions about unplugging decide. Its evidence and its wrong wordings count. */
   'repeated-yellow': {
     line: 'Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).',
     home: '/functionyard/yellow',

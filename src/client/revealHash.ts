@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /** The element that the hash points at; none if the hash is empty or unknown. */
@@ -33,6 +34,15 @@ function reveal(): void {
   for (let part = found; part; part = part.parentElement) opened = open(part) || opened;
   if (opened) requestAnimationFrame(() => found?.scrollIntoView());
 }
+
+/** Keeps the group that a reader opens in the address, so that Back from one of its pages finds it open. */
+function remember({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  const heading = target.querySelector(':scope > summary > [id]');
+  if (heading) window.history.replaceState(window.history.state, '', `#${heading.id}`);
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('toggle', remember, true);
 
 const revealHash: ClientModule = {
   onRouteDidUpdate() {

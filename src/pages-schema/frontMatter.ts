@@ -107,6 +107,7 @@ export const pageSchema = z
     answer_keywords: answerKeywords.optional(),
     slug: z.string().optional(),
     hide_table_of_contents: z.boolean().optional(),
+    toc_max_heading_level: z.literal(2).optional(),
     hide_title: z.boolean().optional(),
   })
   .refine((page) => page.status === 'current' || page.replaced_by !== undefined, {

@@ -207,6 +207,18 @@ test.describe('a hash', () => {
     await expect(target(page)).toBeInViewport();
   });
 
+  test('keeps the group that a reader has opened on a phone, on the way back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, home);
+    const group = page.locator('main details').filter({ has: page.locator('#earn') });
+    await group.locator('summary').click();
+    await group.getByRole('link').first().click();
+    await expect(heading(page, titleOf(home))).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page, titleOf(home))).toBeVisible();
+    await expect(group).toHaveAttribute('open');
+  });
+
   test('that changes opens a step in a hidden tab and a collapsed section, or does nothing', async ({
     page,
   }) => {

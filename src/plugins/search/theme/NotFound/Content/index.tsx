@@ -6,6 +6,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import PageProblem from '@site/src/components/PageProblem';
 import type { FoundPage } from '../../../engine/SearchEngine';
 import { loadEngine } from '../../SearchBar/load';
+import { likelyPages } from '../../SearchBar/pages';
 import styles from '../../SearchBar/styles.module.css';
 
 const maxMatches = 3;
@@ -17,14 +18,18 @@ const addressWordsOf = (path: string): string =>
     .replace(/.*\//, '')
     .replace(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ');
 
+/** The best matches; where there are too few, the address probably means none of them. */
+const guessesOf = (found: readonly FoundPage[]): readonly FoundPage[] =>
+  found.length < maxMatches ? likelyPages : found.slice(0, maxMatches);
+
 /** Pages that the address may mean, best first. */
 function Matches(): ReactNode {
   const { pathname } = useLocation();
-  const [matches, setMatches] = useState<FoundPage[]>();
+  const [matches, setMatches] = useState<readonly FoundPage[]>();
   useEffect(() => {
     loadEngine().then(
-      (engine) => setMatches(engine.search(addressWordsOf(pathname)).pages.slice(0, maxMatches)),
-      () => setMatches([]),
+      (engine) => setMatches(guessesOf(engine.search(addressWordsOf(pathname)).pages)),
+      () => setMatches(likelyPages),
     );
   }, [pathname]);
   return (

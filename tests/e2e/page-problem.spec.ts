@@ -148,6 +148,9 @@ test('the not-found page offers three pages for the words of its address', async
   const matches = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(matches).toHaveCount(3);
   await expect(matches.first()).toHaveAttribute('href', '/functionyard/wifi');
+  // An address that says too little.
+  await open(page, '/hello');
+  await expect(matches.last()).toHaveAttribute('href', '/functionyard/support');
   // Hosts differ in what they answer for what can't be decoded.
   await page.route(/\/%E0/, (route) => route.fulfill({ status: 404, path: 'build/404.html' }));
   await open(page, '/%E0%A4%A');

@@ -229,6 +229,18 @@ test('a result whose text does not come is still a result', async ({ page }) => 
   await expect(page).not.toHaveURL(start);
 });
 
+test('after a wrong page, the words are there, selected', async ({ page }) => {
+  await open(page, start);
+  await search(page, 'maskrom');
+  await chosen(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await button(page).click();
+  await expect(box(page)).toHaveValue('maskrom');
+  await page.keyboard.type('claim');
+  await expect(box(page)).toHaveValue('claim');
+});
+
 test.describe('the search page', () => {
   test('opens the dialog with its question, also on the way back', async ({ page }) => {
     await open(page, '/search?q=claim%20rewards');

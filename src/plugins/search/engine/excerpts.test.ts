@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestSection, bestSentence, mark } from './excerpts';
+import { bestSection, firstSentence, mark } from './excerpts';
 
 const terms = new Map([
   ['reset', 1],
@@ -13,20 +13,14 @@ it('marks all forms of a word', () => {
   expect(marked.map(([text]) => text)).toEqual(['resets', 'Reset']);
 });
 
-it('shows the sentence with the rarest words', () => {
-  expect(bestSentence(['Reset the light.', 'It returns 403.', 'The end.'], terms)).toBe(
-    'It returns 403.',
-  );
+it('shows the first sentence of a section, and the next one after a short one', () => {
+  const long = 'After a reset, the Blox has forgotten its owner.';
+  expect(firstSentence([long, 'The light.'])).toBe(long);
+  expect(firstSentence(["Don't restart it.", long])).toBe(`Don't restart it. ${long}`);
 });
 
-it('shows a sentence rather than a cell of a word or two', () => {
-  const sentence = 'After a reset, it forgets the owner.';
-  expect(bestSentence(['Reset', sentence], terms)).toBe(sentence);
-});
-
-it('shows a sentence rather than a program', () => {
-  const program = `reset(light); // 403\n${'await wait();\n'.repeat(30)}`;
-  expect(bestSentence([program, 'It returns 403.'], terms)).toBe('It returns 403.');
+it("doesn't show a cell, which means nothing without its row", () => {
+  expect(firstSentence(['The light', 'It blinks.'])).toBeUndefined();
 });
 
 it('leads to the section with the most of the words, above all in its heading', () => {

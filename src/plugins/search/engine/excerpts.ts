@@ -10,18 +10,11 @@ type Stretch = [text: string, marked: boolean];
 /** A word in the heading says as much as three in the text. */
 const headingWeight = 3;
 
-/** A sentence of this length, in letters, counts in full. */
-const fullLength = 40;
-const shortestWeight = 0.6;
+/** A cell, or an item of a list, has no period. */
+const isSentence = /[.!?]["”)]*$/;
 
-/** A program is one long sentence that has all words, and says little. */
-const longLength = 300;
-const longWeight = 0.2;
-
-const lengthWeight = ({ length }: string): number =>
-  length > longLength
-    ? longWeight
-    : Math.min(1, shortestWeight + (1 - shortestWeight) * (length / fullLength));
+/** A sentence of fewer letters says little without the next. */
+const shortLength = 40;
 
 const foundIn = (text: string, terms: Terms): Set<string> =>
   new Set(
@@ -53,7 +46,11 @@ export const bestSection = (title: string, sections: readonly Section[], terms: 
       weigh(foundIn(sentences.join(' '), terms), terms),
   );
 
-/** The sentence or cell that has the most of what was searched for. A cell, or a short sentence such as "Leave it
- * unplugged", says less, and may be wrong without what stands before it. */
-export const bestSentence = (sentences: readonly string[], terms: Terms) =>
-  best(sentences, (sentence) => weigh(foundIn(sentence, terms), terms) * lengthWeight(sentence));
+/** What a section says first. A sentence from its middle may be right only after the question before it, and a cell of a table
+ * only in its row. */
+export const firstSentence = ([first = '', second]: readonly string[]): string | undefined => {
+  if (!isSentence.test(first)) return undefined;
+  return second && first.length < shortLength && isSentence.test(second)
+    ? `${first} ${second}`
+    : first;
+};

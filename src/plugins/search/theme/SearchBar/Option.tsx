@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { PageText } from '../../engine/document';
-import { bestSection, bestSentence, mark } from '../../engine/excerpts';
+import { bestSection, firstSentence, mark } from '../../engine/excerpts';
 import type { FoundPage, SearchResult } from '../../engine/SearchEngine';
 import { loadText } from './load';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ interface Props {
   visit: (address: string) => void;
 }
 
-/** A page or an answer in the list of the combobox, which keeps the keyboard, with the section and the sentence that fit best. */
+/** A page or an answer in the list of the combobox, which keeps the keyboard, with the section that fits best and its first sentence. */
 export default function Option({ id, found, result, isActive, visit }: Props): ReactNode {
   const { foundTerms, typedTerms } = result;
   const { route, title, status, description } = found;
@@ -44,10 +44,9 @@ export default function Option({ id, found, result, isActive, visit }: Props): R
     : text && bestSection(title, text.sections, foundTerms);
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
   const heading = isDiagnosis ? 'Fix a problem' : answer ? text?.title : section?.heading;
-  // A page says what it's about. A sentence of its beginning may be right only after the question before it.
-  const excerpt = section?.anchor
-    ? bestSentence(section.sentences, foundTerms)
-    : (text?.description ?? description);
+  const excerpt =
+    (section?.anchor && firstSentence(section.sentences)) ||
+    (answer ? undefined : (text?.description ?? description));
 
   const withMarks = (part: string) =>
     mark(part, typedTerms).map(([word, isMarked], at) =>

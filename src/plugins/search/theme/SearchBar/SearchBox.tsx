@@ -17,8 +17,8 @@ function statusText(query: string, result: SearchResult | undefined): string {
   if (!result) return 'Searching…';
   const { pages } = result;
   if (pages.length === 0) return `No results for "${query}"`;
-  if (pages.length > maxPages) return `The best ${maxPages} of ${pages.length} pages`;
-  return pages.length === 1 ? '1 page found' : `${pages.length} pages found`;
+  if (pages.length > maxPages) return `The ${maxPages} best answers`;
+  return pages.length === 1 ? '1 answer found' : `${pages.length} answers found`;
 }
 
 /** Tells a screen reader only what isn't gone with the next letter. */
@@ -55,7 +55,10 @@ export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Pro
     loadEngine().then(setEngine, ({ message }: Error) => setProblem(message));
   };
   useEffect(() => {
-    if (isOpen) load();
+    if (!isOpen) return;
+    load();
+    // After a wrong page, the same words are there to be changed, or written over.
+    field.current!.select();
   }, [isOpen]);
 
   const query = typed.trim();

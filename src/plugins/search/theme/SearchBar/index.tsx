@@ -91,10 +91,7 @@ export default function Search(): ReactNode {
         onClick={(event) => {
           if (event.target === dialog.current) close();
         }}
-        onClose={() => {
-          setIsOpen(false);
-          setTyped('');
-        }}
+        onClose={() => setIsOpen(false)}
       >
         <SearchBox isOpen={isOpen} typed={typed} setTyped={setTyped} close={close} visit={visit} />
       </dialog>

@@ -130,7 +130,7 @@ test('a reader with nothing but a keyboard gets from the question to the heading
 }) => {
   await open(page, start);
   await search(page, 'change wifi');
-  await expect(status(page)).toHaveText(/pages/);
+  await expect(status(page)).toHaveText(/answers/);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   const list = dialog(page).getByRole('listbox');
   await expect(list).toHaveId((await box(page).getAttribute('aria-controls'))!);

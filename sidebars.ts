@@ -250,6 +250,7 @@ const tutorialSidebar = [
       'reference-api',
       'api/what-if',
       'api/what-if-libraries',
+      'api/what-if-builds',
       'api/what-if-storage',
       'api/what-if-pins',
       'api/what-if-blox',

@@ -226,6 +226,7 @@ const tutorialSidebar = [
       'functionyard/what-if/light-and-power',
       'functionyard/what-if/place-and-damage',
       'functionyard/what-if/network-and-updates',
+      'functionyard/what-if/updates',
       'functionyard/what-if/apps-and-network',
       'functionyard/what-if/setup-and-devices',
       'functionyard/what-if/drives',

@@ -256,6 +256,7 @@ const tutorialSidebar = [
       'api/what-if-pins',
       'api/what-if-blox',
       'api/what-if-nodes',
+      'api/what-if-node-faults',
       'api/complete-lists',
       {
         type: 'category',

@@ -11,7 +11,7 @@ export const budgets = {
    */
   firstVisit: {
     components: { page: 43, scripts: 187 },
-    guide: { page: 43, scripts: 183 },
+    guide: { page: 43, scripts: 184 },
   } satisfies Partial<Record<keyof typeof samplePages, { page: number; scripts: number }>>,
   /** The HTML of every page with the styles in it, in KB. */
   html: 44,

@@ -39,3 +39,12 @@ it('leads to the start of a page whose title has the words', () => {
   const start = section('', 'Text.');
   expect(bestSection('The light', [start, section('One', 'The light.')], terms)).toBe(start);
 });
+
+it('leads to the start of a page where no section is right for everyone', () => {
+  const start = section('', 'Text.');
+  const step = section('2. Light, reset', 'The light.');
+  expect(bestSection('Title', [start, step], terms)).toBe(start);
+  const special = section('A light, with a stick', 'A light.');
+  const other = section('Other', 'A light.');
+  expect(bestSection('The light', [start, special, other], terms)).toBe(start);
+});

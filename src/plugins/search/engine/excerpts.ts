@@ -13,6 +13,9 @@ const headingWeight = 3;
 /** A cell, or an item of a list, has no period. */
 const isSentence = /[.!?]["”)]*$/;
 
+/** A step of a guide. */
+const isStep = /^\d+\. /;
+
 /** A sentence of fewer letters says little without the next. */
 const shortLength = 40;
 
@@ -36,15 +39,26 @@ export const mark = (text: string, terms: Terms): Stretch[] =>
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
   items.toSorted((a, b) => score(b) - score(a))[0];
 
-/** The section of a page that has the most of what was searched for. The title is the heading of the first. A heading
- * with nothing below it but other headings says nothing. */
-export const bestSection = (title: string, sections: readonly Section[], terms: Terms) =>
-  best(
-    sections.filter(({ anchor, sentences }) => !anchor || sentences.length > 0),
-    ({ heading, sentences }) =>
-      headingWeight * weigh(foundIn(heading || title, terms), terms) +
-      weigh(foundIn(sentences.join(' '), terms), terms),
+/** The section of a page that has the most of what was searched for, if its heading has more of it than the title, or if no
+ * other section has all of the words. Any other section, and a numbered step, is right only for some readers, and the start of
+ * the page says for whom. A heading with nothing below it but other headings says nothing. */
+export const bestSection = (title: string, all: readonly Section[], terms: Terms) => {
+  const inHeading = (heading: string) => weigh(foundIn(heading, terms), terms);
+  const inText = (parts: readonly Section[]) =>
+    foundIn(parts.flatMap(({ heading, sentences }) => [heading, ...sentences]).join(' '), terms);
+  const sections = all.filter(({ anchor, sentences }) => !anchor || sentences.length > 0);
+  const found = best(
+    sections,
+    (each) => headingWeight * inHeading(each.heading || title) + weigh(inText([each]), terms),
   );
+  const complete = sections.filter((each) => inText([each]).size === inText(sections).size);
+  const isRight =
+    found &&
+    !isStep.test(found.heading) &&
+    (inHeading(found.heading) > inHeading(title) ||
+      (complete.length === 1 && complete[0] === found));
+  return isRight ? found : all[0];
+};
 
 /** What a section says first. A sentence from its middle may be right only after the question before it, and a cell of a table
  * only in its row. */

@@ -6,7 +6,7 @@ export default function LedReset() {
       name="led-reset"
       title="Five starts reset a Blox"
       description="Five starts in a row, all within 15 minutes. Each shows a yellow light. Pull the plug after starts 1 to 4, and leave it in after start 5. After start 5, from top to bottom:"
-      caption="All five starts have to be within 15 minutes. Your files stay."
+      caption="All five starts have to be within 15 minutes."
       headroom={158}
       sections={[
         {

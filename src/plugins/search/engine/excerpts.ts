@@ -51,7 +51,8 @@ export const bestSection = (title: string, all: readonly Section[], terms: Terms
     sections,
     (each) => headingWeight * inHeading(each.heading || title) + weigh(inText([each]), terms),
   );
-  const complete = sections.filter((each) => inText([each]).size === inText(sections).size);
+  const count = inText(sections).size;
+  const complete = sections.filter((each) => inText([each]).size === count);
   const isRight =
     found &&
     !isStep.test(found.heading) &&

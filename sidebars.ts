@@ -139,6 +139,7 @@ const tutorialSidebar = [
           'functionyard/stolen-cloud',
           'functionyard/stolen-blox',
           'functionyard/network-intruder',
+          'functionyard/router-hacked',
         ],
       },
     ],

@@ -206,6 +206,7 @@ const tutorialSidebar = [
           'functionyard/pool-contract',
           'functionyard/join-windows',
           'functionyard/deposit',
+          'functionyard/stop-node',
           'functionyard/pc-firewall',
         ],
       },

@@ -165,6 +165,7 @@ const tutorialSidebar = [
       'functionyard/full',
       'functionyard/helper',
       'functionyard/help-from-afar',
+      'functionyard/help-many',
       'functionyard/app-messages',
       'functionyard/reset',
       'release/known-issues',

@@ -106,6 +106,7 @@ const tutorialSidebar = [
           'functionyard/add-storage',
           'functionyard/drive-inside',
           'functionyard/drive-not-used',
+          'functionyard/drive-gone',
           'functionyard/dead-drive',
           'functionyard/no-drive-inside',
           'functionyard/loose-drive',

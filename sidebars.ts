@@ -127,6 +127,7 @@ const tutorialSidebar = [
           'functionyard/identity',
           'functionyard/lost-wallet',
           'functionyard/which-wallet',
+          'functionyard/wallet-full',
           'functionyard/share',
           'functionyard/change-owner',
           'functionyard/owner-died',

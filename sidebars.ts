@@ -96,6 +96,7 @@ const tutorialSidebar = [
       'functionyard/give-away',
       'functionyard/give-away-broken',
       'functionyard/give-away-no-stick',
+      'functionyard/give-away-from-afar',
       'functionyard/sold-without-erasing',
       'functionyard/stop',
       {

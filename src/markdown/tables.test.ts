@@ -51,10 +51,11 @@ describe('a table of a page', () => {
 
   it.each([
     ['three', '| A | B "b" | `C` |\n|---|---|---|\n| 1 | 2 | 3 |', ['"B \\"b\\""', '"C"']],
-    ['two', '| A | B |\n|---|---|\n| 1 | 2 |', []],
+    ['two', '| A | B |\n|---|---|\n| 1 | 2 |', ['"B"']],
+    ['an instruction', '| A | What to do |\n|---|---|\n| 1 | 2 |', []],
     ['five', '| A | B | C | D | E |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |', []],
   ])(
-    'passes its column headers to the styles if it has three or four columns: %s',
+    'passes the column headers that readers of a list need to the styles: %s',
     async (_, table, headers) => {
       const code = await compilePage(table, {
         remarkPlugins: [remarkGfm],

@@ -26,7 +26,7 @@ function nameTables(tree: Root): void {
 const quoted = (words: string): string => `"${words.replace(/[\\"]/g, '\\$&')}"`;
 
 /** Above the only column of answers, such a header says no more than each answer: an instruction, or a link. */
-const needless = /\b(?:do|choose|follow|go to|guide|look here|read|start|use)\b/i;
+const needless = /^details$|\b(?:do|how|choose|follow|go to|guide|look here|read|start|use)\b/i;
 
 /**
  * Passes the column headers of a table with up to four columns to src/css/content.css. On a phone, such a table is a list, in
@@ -38,7 +38,10 @@ function passHeaders(table: Element, headers: readonly Element[]): void {
     .map((header, at) => [at + 1, textOf(header).replace(/\s+/g, ' ').trim()] as const)
     .filter(([column, words]) => column > 1 && words)
     .filter(([, words]) => headers.length > 2 || !needless.test(words))
-    .map(([column, words]) => `--header-${column}:${quoted(words)}`);
+    .map(
+      ([column, words]) =>
+        `--header-${column}:${quoted(words.endsWith('?') ? `${words} ` : `${words}: `)}`,
+    );
   if (declarations.length > 0) table.properties.style = declarations.join(';');
 }
 

@@ -52,7 +52,7 @@ describe('a table of a page', () => {
   it.each([
     ['three', '| A | B "b" | `C` |\n|---|---|---|\n| 1 | 2 | 3 |', ['"B \\"b\\": "', '"C: "']],
     ['two', '| A | B |\n|---|---|\n| 1 | 2 |', ['"B: "']],
-    ['a question', '| A | B? |\n|---|---|\n| 1 | 2 |', ['"B? "']],
+    ['a question', '| A | Can I read B? |\n|---|---|\n| 1 | 2 |', ['"Can I read B? "']],
     ['an instruction', '| A | What to do |\n|---|---|\n| 1 | 2 |', []],
     ['five', '| A | B | C | D | E |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |', []],
   ])(

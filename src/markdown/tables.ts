@@ -25,8 +25,9 @@ function nameTables(tree: Root): void {
 /** As a string of a stylesheet. */
 const quoted = (words: string): string => `"${words.replace(/[\\"]/g, '\\$&')}"`;
 
-/** Above the only column of answers, such a header says no more than each answer: an instruction, or a link. */
-const needless = /^details$|\b(?:do|how|choose|follow|go to|guide|look here|read|start|use)\b/i;
+/** Above the only column of answers, such a header says no more than each answer: an instruction, or a link. A question says more. */
+const needless =
+  /^details$|\b(?:do|how|choose|follow|go to|guide|look here|read|start|use)\b[^?]*$/i;
 
 /**
  * Passes the column headers of a table with up to four columns to src/css/content.css. On a phone, such a table is a list, in

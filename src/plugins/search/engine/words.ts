@@ -6,7 +6,7 @@ const stopWords = new Set(
   (
     'a about am an and any are as at be been but by can cannot could did do does doing for from get gets got had has ' +
     'have having he her his how i if in into is it its just like me mean means mine my no nor not of on one or our out ' +
-    'please she should so some such than that the their them then there these they this those to too us was we were ' +
+    'over please she should so some such than that the their them then there these they this those to too us was we were ' +
     'what whats when where which who whom why will with would you your yours dont doesnt didnt cant isnt wont im ive s ' +
     't don doesn didn isn won ll re ve'
   ).split(' '),

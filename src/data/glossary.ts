@@ -396,7 +396,7 @@ export const glossary = {
   },
   'reward-engine': {
     term: 'RewardEngine',
-    definition: 'The contract that counts how long a Blox was online and pays its rewards.',
+    definition: 'The contract that counts the periods in which a Blox was reported online, and pays its rewards.',
     page: '/blockchain/contracts',
   },
   rfc: {

@@ -96,6 +96,11 @@ export const rules = {
     home: '/functionyard/lights#cyan',
   },
 
+  'cable-outage': {
+    line: 'Does your Blox use a cable? If it starts without internet, the light can blink cyan (light blue), and [anyone nearby can open the folder](/functionyard/what-if/network-and-updates#cable-outage).',
+    home: '/functionyard/what-if/network-and-updates#cable-outage',
+  },
+
   /** On no page in these words, because the questions about unplugging decide. Its evidence and its wrong wordings count. */
   'repeated-yellow': {
     line: 'Was the light yellow, blue, or red for about 5 seconds in the last hour? Unplug the power now, and leave it unplugged. Then read [The light turns yellow](/functionyard/yellow).',

@@ -282,6 +282,15 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   'cyan-open': openHotspot,
   'cyan-until': openHotspot,
+  'cable-outage': [
+    ...openHotspot,
+    {
+      // Without Wi-Fi, only an answer from the internet counts as a connection.
+      ...goFula,
+      path: 'wap/pkg/wifi/wifi.go',
+      contains: 'exec.CommandContext(ctx, "ping", "-c", "1", "-W", "5", "google.com")',
+    },
+  ],
   'repeated-yellow': [
     ...yellowAlone,
     ...failedRepair,

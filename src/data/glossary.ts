@@ -396,7 +396,8 @@ export const glossary = {
   },
   'reward-engine': {
     term: 'RewardEngine',
-    definition: 'The contract that counts the periods in which a Blox was reported online, and pays its rewards.',
+    definition:
+      'The contract that counts the periods in which a Blox was reported online, and pays its rewards.',
     page: '/blockchain/contracts',
   },
   rfc: {

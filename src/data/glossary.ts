@@ -124,7 +124,7 @@ export const glossary = {
     term: 'Cluster',
     definition:
       'The service that copies data to several members of a pool, so that it survives if one of them fails.',
-    page: '/introduction/fula',
+    page: '/api/complete-lists',
   },
   container: {
     term: 'Container',
@@ -138,16 +138,10 @@ export const glossary = {
       'A data format in which changes from several devices can be merged without conflicts.',
     page: '/RFCs/document-syncing',
   },
-  depin: {
-    term: 'DePIN',
-    definition:
-      'A network whose devices belong to the people who use it, instead of to one company.',
-    page: '/introduction/bas',
-  },
   did: {
     term: 'DID',
     definition:
-      'An identifier that you create yourself, without asking a company or an authority for it.',
+      "The ID of an owner, which an app makes from a password and a wallet, and which isn't secret.",
     page: '/api/identity',
   },
   discovery: {
@@ -256,7 +250,7 @@ export const glossary = {
     term: 'IPFS',
     definition:
       'A network that finds files by their content instead of by the place where they are.',
-    page: '/introduction/fula',
+    page: '/pinning-service',
   },
   jwe: {
     term: 'JWE',
@@ -266,7 +260,7 @@ export const glossary = {
   kubo: {
     term: 'Kubo',
     definition: 'The IPFS program that runs on a Blox.',
-    page: '/introduction/fula',
+    page: '/api/complete-lists',
   },
   'labor-token': {
     term: 'Labor token',
@@ -277,7 +271,7 @@ export const glossary = {
     term: 'libp2p',
     definition:
       'The software with which devices connect directly to each other, without a server in between.',
-    page: '/introduction/fula',
+    page: '/api/complete-lists',
   },
   mainnet: {
     term: 'Mainnet',

@@ -167,6 +167,7 @@ const tutorialSidebar = [
       'functionyard/slow',
       'functionyard/full',
       'functionyard/helper',
+      'functionyard/helper-owner',
       'functionyard/help-from-afar',
       'functionyard/help-many',
       'functionyard/app-messages',

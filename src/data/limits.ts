@@ -20,9 +20,9 @@ export const limits = {
   autoPinSync: 'every 3 minutes',
   bloxAiRam: '4 GB',
   bloxAiStorage: '5 GB',
-  /** Free space in the cloud, for developers, and in the unit that owners know. */
+  /** Free space in the cloud, exactly, and for owners. */
   cloudFree: '500 MiB',
-  cloudFreeMb: '524 MB',
+  cloudFreeRounded: '0.5 GB',
   cloudPrice: '3 FULA per GiB per month, charged by the hour',
   smallestDeposit: '0.001 FULA',
   pinName: 'at most 255 characters',

@@ -218,7 +218,7 @@ export const rules = {
   },
 
   cost: {
-    line: `The network drive is free, and so are the first ${limits.cloudFreeMb} (${limits.cloudFree}) in FxFiles. [More space costs FULA](/functionyard/store-files#cost).`,
+    line: `The network drive is free, and so are the first ${limits.cloudFreeRounded} in FxFiles. [More space costs FULA](/functionyard/store-files#cost).`,
     home: '/functionyard/store-files#cost',
     wrong: [/you buy it once\./i],
   },

@@ -112,6 +112,7 @@ const tutorialSidebar = [
           'functionyard/no-drive-inside',
           'functionyard/loose-drive',
           'functionyard/replace-drive',
+          'functionyard/drive-errors',
           'functionyard/get-files-off',
           'functionyard/old-drive',
           'functionyard/format-drive',

@@ -72,6 +72,8 @@ const tutorialSidebar = [
       'functionyard/fxfiles-share',
       'functionyard/credit',
       'functionyard/auto-pin',
+      'functionyard/auto-pin-stopped',
+      'functionyard/stop-auto-pin',
       'functionyard/fxfiles-delete',
       'functionyard/deleted-by-mistake',
       'functionyard/dapps',

@@ -245,8 +245,8 @@ export const rules = {
   },
 
   'auto-pin-stop': {
-    line: 'To stop auto-pin for good, [delete its API key](/functionyard/auto-pin#stop) in the cloud dashboard.',
-    home: '/functionyard/auto-pin#stop',
+    line: 'To stop auto-pin for good, [delete its API key](/functionyard/stop-auto-pin) in the cloud dashboard.',
+    home: '/functionyard/stop-auto-pin',
     wrong: [
       /if fxfiles uses the same key/i,
       /to stop, (tap|select) `?Unpair device/i,

@@ -109,6 +109,7 @@ const tutorialSidebar = [
           'functionyard/add-storage',
           'functionyard/drive-inside',
           'functionyard/drive-not-used',
+          'functionyard/drive-size',
           'functionyard/drive-gone',
           'functionyard/dead-drive',
           'functionyard/no-drive-inside',

@@ -77,10 +77,15 @@ describe('a search', () => {
     expect(routes('farm', words)).toEqual(['/format']);
   });
 
+  it('does not find a longer word for one that the pages have', async () => {
+    const words = engineFor(page('/app', 'App'), page('/apple', 'Apple'));
+    expect([routes('app', words), routes('appl', words)]).toEqual([['/app'], ['/apple']]);
+  });
+
   it('marks what was typed, and no synonym', async () => {
     const words = engineFor(page('/typed', 'Led'), page('/synonym', 'Light'));
-    const { foundTerms, typedTerms } = words.search('led');
-    expect([foundTerms.has('led'), foundTerms.has('light')]).toEqual([true, true]);
+    const { pages, typedTerms } = words.search('led');
+    expect(pages).toHaveLength(2);
     expect([typedTerms.has('led'), typedTerms.has('light')]).toEqual([true, false]);
   });
 });

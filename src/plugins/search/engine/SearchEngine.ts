@@ -53,10 +53,8 @@ export interface FoundPage extends Pick<SearchDocument, 'route' | 'status' | 'de
 export interface SearchResult {
   /** The pages that answer the query, best first. */
   pages: FoundPage[];
-  /** The terms of the index that the query found, each with its weight: the fewer pages have it, the more. */
-  foundTerms: ReadonlyMap<string, number>;
-  /** Those of them that aren't only synonyms of what was typed. */
-  typedTerms: ReadonlyMap<string, number>;
+  /** The terms of the index that match what was typed, without those that are only synonyms of it. */
+  typedTerms: ReadonlySet<string>;
 }
 
 /** All parts of a query of two or more words, and the query itself. */
@@ -111,14 +109,10 @@ export class SearchEngine {
     const results = this.#rank(this.#index.search(this.#queryFor(words), options), words);
     const typed = new Set(words.map(({ term }) => term));
     const synonyms = new Set(words.flatMap((word) => word.synonyms.flat()));
-    const isSynonym = (term: string) => synonyms.has(term) && !typed.has(term);
-    const weights = this.#weightsOf(results);
+    const matched = results.flatMap(({ match }) => Object.keys(match));
     return {
       pages: withoutPagesOfAnswers(results.map(pageOf)),
-      foundTerms: new Map(
-        weights.map(([term, weight]) => [term, isSynonym(term) ? synonymWeight * weight : weight]),
-      ),
-      typedTerms: new Map(weights.filter(([term]) => !isSynonym(term))),
+      typedTerms: new Set(matched.filter((term) => !synonyms.has(term) || typed.has(term))),
     };
   }
 
@@ -138,13 +132,15 @@ export class SearchEngine {
 
   /** A query for the word, and with less weight for its synonyms. */
   #queryForWord({ term, synonyms }: Word): Query {
-    const isKnown = this.#index.search(term, { ...options, prefix: true }).length > 0;
+    const isKnown = this.#index.search(term, options).length > 0;
+    const isBegun = !isKnown && this.#index.search(term, { ...options, prefix: true }).length > 0;
     return {
       queries: [
         {
           queries: [term],
-          prefix: true,
-          fuzzy: !isKnown && term.length > 3 && typos,
+          // Only of a word that isn't one yet: whoever typed "app" doesn't mean "Apple".
+          prefix: isBegun,
+          fuzzy: !isKnown && !isBegun && term.length > 3 && typos,
         },
         ...synonyms.map((phrase) => ({
           queries: phrase,
@@ -155,16 +151,13 @@ export class SearchEngine {
     };
   }
 
-  /** The fewer pages have a word, the more it says: the log of all pages by those with it. */
-  #rarity(count: number): number {
-    return Math.log(1 + this.#index.documentCount / (count + 1));
-  }
-
   /** Best first: the more of the words a result has, and the rarer they are, the better it is. */
   #rank(results: readonly MiniSearchResult[], words: readonly Word[]): MiniSearchResult[] {
-    const rarities = words.map((word) =>
-      this.#rarity(results.filter((result) => has(result, word)).length),
-    );
+    // The fewer results have a word, the more it says.
+    const rarities = words.map((word) => {
+      const count = results.filter((result) => has(result, word)).length;
+      return Math.log(1 + this.#index.documentCount / (count + 1));
+    });
     const covered = (result: MiniSearchResult) =>
       words.reduce((sum, word, at) => sum + (has(result, word) ? rarities[at]! : 0), 0);
     return results
@@ -174,13 +167,5 @@ export class SearchEngine {
         score: (result.score / result.queryTerms.length) * covered(result) ** coverage,
       }))
       .sort((a, b) => b.score - a.score);
-  }
-
-  /** The terms of the texts that were found, each with its weight. */
-  #weightsOf(results: readonly MiniSearchResult[]): [string, number][] {
-    const counts = new Map<string, number>();
-    for (const { match } of results)
-      for (const term of Object.keys(match)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    return [...counts].map(([term, count]) => [term, this.#rarity(count)]);
   }
 }

@@ -1,14 +1,11 @@
 import type { Section } from './document';
 import { termOf, tokenize } from './words';
 
-/** The terms that a query found, with their weights. */
-type Terms = ReadonlyMap<string, number>;
+/** The terms that were searched for. */
+type Terms = ReadonlySet<string>;
 
 /** A piece of text, and whether it was searched for. */
 type Stretch = [text: string, marked: boolean];
-
-/** A word in the heading says as much as three in the text. */
-const headingWeight = 3;
 
 /** A cell, or an item of a list, has no period. */
 const isSentence = /[.!?]["”)]*$/;
@@ -26,39 +23,28 @@ const foundIn = (text: string, terms: Terms): Set<string> =>
       .filter((term) => terms.has(term)),
   );
 
-const weigh = (found: ReadonlySet<string>, terms: Terms): number =>
-  [...found].reduce((sum, term) => sum + terms.get(term)!, 0);
-
 /** Splits a text into words that were searched for, and what's between them. */
 export const mark = (text: string, terms: Terms): Stretch[] =>
   text
     .split(/([\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*)/u)
     .map((part): Stretch => [part, foundIn(part, terms).size > 0]);
 
-/** The best of these, or the first if all are alike. */
-const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
-  items.toSorted((a, b) => score(b) - score(a))[0];
-
-/** The section of a page that has the most of what was searched for, if its heading has more of it than the title, or if no
- * other section has all of the words. Any other section, and a numbered step, is right only for some readers, and the start of
- * the page says for whom. A heading with nothing below it but other headings says nothing. */
+/** The section of a page that the query asks for: its heading has half of the words that the page has, and the title the others; or it's
+ * the only one with a sentence or cell that says little else, as with a message. Any other section, and a numbered step, is
+ * right only for some readers, and the start of the page says for whom. A heading with nothing below it says nothing. */
 export const bestSection = (title: string, all: readonly Section[], terms: Terms) => {
-  const inHeading = (heading: string) => weigh(foundIn(heading, terms), terms);
-  const inText = (parts: readonly Section[]) =>
-    foundIn(parts.flatMap(({ heading, sentences }) => [heading, ...sentences]).join(' '), terms);
-  const sections = all.filter(({ anchor, sentences }) => !anchor || sentences.length > 0);
-  const found = best(
-    sections,
-    (each) => headingWeight * inHeading(each.heading || title) + weigh(inText([each]), terms),
+  const has = (texts: readonly string[]) => foundIn(texts.join(' '), terms).size;
+  const count = has([title, ...all.flatMap(({ heading, sentences }) => [heading, ...sentences])]);
+  if (has([title]) === count) return all[0];
+  const isSaid = (text: string) => tokenize(text).length <= 2 * count && has([text]) === count;
+  const sections = all.filter(
+    ({ anchor, heading, sentences }) => anchor && sentences.length > 0 && !isStep.test(heading),
   );
-  const count = inText(sections).size;
-  const complete = sections.filter((each) => inText([each]).size === count);
-  const isRight =
-    found &&
-    !isStep.test(found.heading) &&
-    (inHeading(found.heading) > inHeading(title) ||
-      (complete.length === 1 && complete[0] === found));
-  return isRight ? found : all[0];
+  const named = sections.find(
+    ({ heading }) => has([heading, title]) === count && has([heading]) * 2 >= count,
+  );
+  const saying = sections.filter(({ sentences }) => sentences.some(isSaid));
+  return named ?? (saying.length === 1 ? saying[0] : all[0]);
 };
 
 /** What a section says first. A sentence from its middle may be right only after the question before it, and a cell of a table

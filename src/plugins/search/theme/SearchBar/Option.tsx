@@ -19,7 +19,7 @@ interface Props {
 
 /** A page or an answer in the list of the combobox, which keeps the keyboard, with the section that fits best and its first sentence. */
 export default function Option({ id, found, result, isActive, visit }: Props): ReactNode {
-  const { foundTerms, typedTerms } = result;
+  const { pages, typedTerms } = result;
   const { route, title, status, description } = found;
   const [page = '', answer] = route.split('#');
   const link = useRef<HTMLAnchorElement>(null);
@@ -29,7 +29,7 @@ export default function Option({ id, found, result, isActive, visit }: Props): R
 
   // An answer of the troubleshooter is all of it, and a page that's only offered was found by no word.
   const isDiagnosis = route.includes('?');
-  const hasText = foundTerms.size > 0 && !isDiagnosis;
+  const hasText = pages.includes(found) && !isDiagnosis;
   const [text, setText] = useState<PageText>();
   useEffect(() => {
     if (!hasText) return;
@@ -41,7 +41,7 @@ export default function Option({ id, found, result, isActive, visit }: Props): R
   // An answer is a section of its page; of a page, the one that fits best.
   const section = answer
     ? text?.sections.find(({ anchor }) => anchor === answer)
-    : text && bestSection(title, text.sections, foundTerms);
+    : text && bestSection(title, text.sections, typedTerms);
   const address = section?.anchor ? `${page}#${encodeURIComponent(section.anchor)}` : route;
   const heading = isDiagnosis ? 'Fix a problem' : answer ? text?.title : section?.heading;
   const excerpt =

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Pages in the list. The text of each is fetched. */
 const maxPages = 8;
 
-const noResult: SearchResult = { pages: [], foundTerms: new Map(), typedTerms: new Map() };
+const noResult: SearchResult = { pages: [], typedTerms: new Set() };
 
 function statusText(query: string, result: SearchResult | undefined): string {
   if (!query) return 'Pages that help most readers';

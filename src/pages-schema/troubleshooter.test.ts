@@ -115,12 +115,10 @@ describe('the troubleshooter of the site', () => {
     for (const [question, key] of [
       ['yellow', 'fsck'],
       ['yellow', 'blink'],
-      ['yellow', 'unknown'],
       ['red', 'restart-failed'],
       ['blue', 'restart-ok'],
       ['blue', 'blink'],
       ['seen', 'fsck'],
-      ['seen', 'blink'],
       ['restarted', 'fsck'],
       ['several', 'fsck'],
       ['several', 'blink'],

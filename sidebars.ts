@@ -134,6 +134,8 @@ const tutorialSidebar = [
           'functionyard/which-wallet',
           'functionyard/wallet-full',
           'functionyard/share',
+          'functionyard/remove-access',
+          'functionyard/take-over',
           'functionyard/change-owner',
           'functionyard/owner-died',
           'functionyard/sign-out',

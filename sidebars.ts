@@ -49,6 +49,7 @@ const tutorialSidebar = [
       'functionyard/secure',
       'functionyard/remote-login',
       'functionyard/second-blox',
+      'functionyard/several-bloxes',
       'functionyard/move',
       'functionyard/move-drive',
       'functionyard/move-broken',

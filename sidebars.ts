@@ -94,6 +94,8 @@ const tutorialSidebar = [
       'functionyard/cable',
       'functionyard/new-phone',
       'functionyard/other-device',
+      'functionyard/borrowed-computer',
+      'functionyard/old-computer',
       'functionyard/alerts',
       'functionyard/plugins',
       'functionyard/give-away',

@@ -170,6 +170,7 @@ const tutorialSidebar = [
       'functionyard/blue',
       'functionyard/hot',
       'functionyard/troubleshooting/disconnected-blox',
+      'functionyard/two-changes',
       'functionyard/check-network',
       'functionyard/no-power',
       'functionyard/drive-not-found',

@@ -163,6 +163,7 @@ const tutorialSidebar = [
     items: [
       'functionyard/troubleshooting/index',
       'functionyard/lights',
+      'functionyard/light-list',
       'functionyard/without-colors',
       'functionyard/purple',
       'functionyard/yellow',

@@ -37,6 +37,17 @@ function codeWordsOf(tree: Root): Set<string> {
 const isTelling = /^(?!\d+$).{4,}$/;
 const mostPages = 2;
 
+/** Longer sentences after the first two are shown by no result, and say too much to be a message. */
+const maxMessageWords = 6;
+
+/** What results show of a section: how it begins, and its messages. That's less than half of the text. */
+const excerptOf = (section: Section): Section => ({
+  ...section,
+  sentences: section.sentences.filter(
+    (text, at) => at < 2 || text.split(' ').length <= maxMessageWords,
+  ),
+});
+
 /** A page as search finds it, and after a page of answers, each of its questions. */
 function documentsOf(
   page: ContentPage,
@@ -91,7 +102,8 @@ export function searchIndex(): Pass {
         const { sections, code } = found.get(page) ?? {};
         if (!sections || !code) continue;
         const { route, title, description } = page;
-        files[textFile(route)] = { title, description, sections } satisfies PageText;
+        const excerpts = sections.map(excerptOf);
+        files[textFile(route)] = { title, description, sections: excerpts } satisfies PageText;
         const telling = [...code].filter(
           (word) => isTelling.test(word) && pagesByWord.get(word)! <= mostPages,
         );

@@ -114,7 +114,7 @@ async function read(path: string): Promise<Page> {
       frontMatter = checkFrontMatter(relative(root, path), source) as Partial<PageFrontMatter>;
     if (frontMatter.status === 'current') page.problems.push(...valueProblems(file, source));
   } catch (error) {
-    page.problems.push((error as Error).message);
+    page.problems.push(...(error as Error).message.split('\n'));
   }
   page.moved = frontMatter.moved ?? {};
   const lines = source.split('\n');

@@ -10,8 +10,8 @@ export const budgets = {
    * pages, which is why 30 more pages took 3 KB.
    */
   firstVisit: {
-    components: { page: 43, scripts: 190 },
-    guide: { page: 43, scripts: 186 },
+    components: { page: 43, scripts: 191 },
+    guide: { page: 43, scripts: 188 },
   } satisfies Partial<Record<keyof typeof samplePages, { page: number; scripts: number }>>,
   /** The HTML of every page with the styles in it, in KB. */
   html: 44,

@@ -33,13 +33,13 @@ export interface SearchDocument {
   description?: string;
   /** Of a page, one per line. */
   keywords?: string;
-  /** The words in the headings of a page. */
+  /** The words in the headings of a page that neither its title nor its keywords have. */
   headings?: string;
   /** Of a page: words of its messages, names, and addresses that few pages have. */
   code?: string;
   /** Of an answer: the heading above it. */
   question?: string;
-  /** Of an answer: its keywords, one per line. */
+  /** Of an answer: the words of its keywords that its heading doesn't have. */
   asked?: string;
 }
 

@@ -118,7 +118,7 @@ describe('the troubleshooter of the site', () => {
       ['red', 'restart-failed'],
       ['blue', 'restart-ok'],
       ['blue', 'blink'],
-      ['seen', 'fsck'],
+      ['seen', 'any'],
       ['restarted', 'fsck'],
       ['several', 'fsck'],
       ['several', 'blink'],

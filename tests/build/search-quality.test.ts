@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { SerializedIndex } from '../../src/plugins/search/engine/document';
+import {
+  textFile,
+  type PageText,
+  type SerializedIndex,
+} from '../../src/plugins/search/engine/document';
+import { bestSection } from '../../src/plugins/search/engine/excerpts';
 import { SearchEngine } from '../../src/plugins/search/engine/SearchEngine';
 import { frozenRoutes as routes } from '../../src/pages-schema/files';
 import { budgets } from '../budgets';
@@ -19,17 +24,15 @@ const byJob: Answers = Object.fromEntries(
   Object.entries(jobs).flatMap(([page, asked]) => asked.map((query) => [query, page])),
 );
 
-/** The index of the last build, as a browser fetches it. */
-function readIndex(): SerializedIndex {
+/** A file of the last build, as a browser fetches it. */
+function readBuilt<T>(name: string): T {
   const folder = join(__dirname, '../../build/assets/search');
   const builds = readdirSync(folder);
   expect(builds, `one folder in ${folder}`).toHaveLength(1);
-  return JSON.parse(
-    readFileSync(join(folder, builds[0]!, 'index.json'), 'utf8'),
-  ) as SerializedIndex;
+  return JSON.parse(readFileSync(join(folder, builds[0]!, name), 'utf8')) as T;
 }
 
-const index = readIndex();
+const index = readBuilt<SerializedIndex>('index.json');
 const engine = new SearchEngine(index);
 const indexed = new Set(Object.values(index.documentIds));
 
@@ -66,4 +69,10 @@ test('every mistyped question has its page among the first five', () => {
 
 test('the page whose job it is comes first', () => {
   expect(missed(first, 1)).toEqual([]);
+});
+
+test('a pasted message opens the table that has it', () => {
+  const { title, sections } = readBuilt<PageText>(textFile('/functionyard/app-messages'));
+  const { typedTerms } = engine.search('Request expired');
+  expect(bestSection(title, sections, typedTerms)?.anchor).toBe('wallet');
 });

@@ -29,9 +29,11 @@ export const mark = (text: string, terms: Terms): Stretch[] =>
     .split(/([\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*)/u)
     .map((part): Stretch => [part, foundIn(part, terms).size > 0]);
 
-/** The section of a page that the query asks for: its heading has half of the words that the page has, and the title the others; or it's
- * the only one with a sentence or cell that says little else, as with a message. Any other section, and a numbered step, is
- * right only for some readers, and the start of the page says for whom. A heading with nothing below it says nothing. */
+/**
+ * The section that the query asks for. Its heading has at least half of the words that the page has, and the title the others.
+ * Or it's the only one with a sentence or cell that says little else, as with a message. Any other section, and a numbered
+ * step, is right only for some readers, and the start of the page says for whom. A heading with nothing below it says nothing.
+ */
 export const bestSection = (title: string, all: readonly Section[], terms: Terms) => {
   const has = (texts: readonly string[]) => foundIn(texts.join(' '), terms).size;
   const count = has([title, ...all.flatMap(({ heading, sentences }) => [heading, ...sentences])]);

@@ -144,4 +144,10 @@ describe('the order of results', () => {
     );
     expect(routes('wallet', words)[0]).toBe('/new');
   });
+
+  it('puts a page for owners first, unless a developer asks', () => {
+    const words = engineFor(page('/api/key', 'Key'), page('/owner', 'Key'));
+    const first = (from: string) => words.search('key', from).pages[0]!.route;
+    expect([first('/'), first('/api-intro')]).toEqual(['/owner', '/api/key']);
+  });
 });

@@ -7,8 +7,8 @@ import { indexOptions, type SearchDocument, type SerializedIndex } from './docum
 import { synonymsOf } from './synonyms';
 import { isStopWord, phraseOf, stem, tokenize } from './words';
 
-/** The route of a short answer for developers, operators, or contributors. */
-const developerAnswer = /^\/(?:api|blockchain|introduction)\/.*#/;
+/** The routes of pages and answers for developers and operators. */
+const forDevelopers = /^\/(?:api|blockchain|pinning-service|introduction\/contribute)\b/;
 
 /**
  * What decides the order of the results. It acts on searches, so it needs no new build: change a number, and compare what
@@ -21,14 +21,23 @@ const options = {
   bm25: { k: 2, b: 0.5, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
   weights: { fuzzy: 0.8, prefix: 0.1 },
-  // What isn't a current page has to fit much better to come before one: old pages, and answers of the troubleshooter. So do
-  // answers for developers, because owners ask in the same words.
-  boostDocument: (route: string, _term, page) =>
-    page!.status || route.includes('?') ? 0.5 : developerAnswer.test(route) ? 0.6 : 1,
   // A query has been split into terms.
   tokenize: (term) => [term],
   processTerm: (term) => term,
 } satisfies SearchOptions;
+
+/**
+ * What a result counts for whoever searches on the page `from`. What isn't a current page has to fit much better to come before
+ * one: old pages, and answers of the troubleshooter. So do pages for developers, unless a developer asks: owners ask in the same
+ * words, and find half as many of these pages among the first five.
+ */
+const weightFor =
+  (from: string): SearchOptions['boostDocument'] =>
+  (route: string, _term, page) => {
+    if (page!.status || route.includes('?')) return 0.5;
+    if (forDevelopers.test(from) || !forDevelopers.test(route)) return 1;
+    return route.includes('#') ? 0.6 : 0.8;
+  };
 
 /** What a synonym counts, compared to the word that was typed. */
 const synonymWeight = 0.3;
@@ -104,9 +113,11 @@ export class SearchEngine {
     this.#index = MiniSearch.loadJS(index, indexOptions);
   }
 
-  search(query: string): SearchResult {
+  /** The results for a query that's typed on the page with the route `from`. */
+  search(query: string, from = '/'): SearchResult {
     const words = queryWordsOf(query);
-    const results = this.#rank(this.#index.search(this.#queryFor(words), options), words);
+    const weighed = { ...options, boostDocument: weightFor(from) };
+    const results = this.#rank(this.#index.search(this.#queryFor(words), weighed), words);
     const typed = new Set(words.map(({ term }) => term));
     const synonyms = new Set(words.flatMap((word) => word.synonyms.flat()));
     const matched = results.flatMap(({ match }) => Object.keys(match));

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import type { SearchEngine, SearchResult } from '../../engine/SearchEngine';
 import { Lens } from './Lens';
 import { loadEngine } from './load';
@@ -62,7 +63,8 @@ export default function SearchBox({ isOpen, typed, setTyped, close, visit }: Pro
   }, [isOpen]);
 
   const query = typed.trim();
-  const result = query ? engine?.search(query) : undefined;
+  const { pathname } = useLocation();
+  const result = query ? engine?.search(query, pathname) : undefined;
   const isFound = result !== undefined && result.pages.length > 0;
   const shown = isFound ? result.pages.slice(0, maxPages) : query && !result ? [] : likelyPages;
   const count = shown.length;

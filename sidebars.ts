@@ -87,6 +87,7 @@ const tutorialSidebar = [
     className: inNavbar,
     items: [
       'functionyard/unplug',
+      'functionyard/before-start',
       'functionyard/place',
       'functionyard/hardware/ports',
       'functionyard/wifi',

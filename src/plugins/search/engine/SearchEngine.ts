@@ -16,7 +16,7 @@ const forDevelopers = /^\/(?:api|blockchain|pinning-service|introduction\/contri
  */
 const options = {
   /** A match in the words that an author chose for readers says more than one in a sentence or among many headings. */
-  boost: { title: 5, keywords: 8, headings: 1, code: 1, question: 12, asked: 3 },
+  boost: { title: 7, keywords: 7, headings: 1, code: 1, question: 12, asked: 4 },
   /** The share of a length in a score: a long question names several cases, and a short page about something is what most want. */
   bm25: { k: 2, b: 0.5, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
@@ -47,9 +47,6 @@ const phraseWeight = 2;
 
 /** Only the first words of a query are compared to keywords: each one more doubles the parts. */
 const maxPhrase = 7;
-
-/** How much more a result counts that has more of the words. */
-const coverage = 1.5;
 
 /** How many letters may be wrong, as a share of a word's length. Words of three letters are too much alike to be corrected. */
 const typos = 0.35;
@@ -175,7 +172,7 @@ export class SearchEngine {
       .map((result): MiniSearchResult => ({
         ...result,
         // MiniSearch multiplies by the number of matches, in which synonyms and phrases count like words.
-        score: (result.score / result.queryTerms.length) * covered(result) ** coverage,
+        score: (result.score / result.queryTerms.length) * covered(result),
       }))
       .sort((a, b) => b.score - a.score);
   }

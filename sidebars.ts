@@ -119,6 +119,7 @@ const tutorialSidebar = [
           'functionyard/no-drive-inside',
           'functionyard/loose-drive',
           'functionyard/replace-drive',
+          'functionyard/drive-swapped',
           'functionyard/drive-errors',
           'functionyard/get-files-off',
           'functionyard/old-drive',

@@ -167,6 +167,7 @@ const tutorialSidebar = [
       'functionyard/lights',
       'functionyard/light-list',
       'functionyard/without-colors',
+      'functionyard/without-light',
       'functionyard/purple',
       'functionyard/yellow',
       'functionyard/red',

@@ -123,13 +123,13 @@ export const glossary = {
   cluster: {
     term: 'Cluster',
     definition:
-      'The service that copies data to several members of a pool, so that it survives if one of them fails.',
+      'The service that copies data to several members of a pool, so that the data survives if a member fails.',
     page: '/api/complete-lists',
   },
   container: {
     term: 'Container',
     definition:
-      "A program that's packaged so that it runs separately from others; a Blox runs eight of them.",
+      "A program that's packaged so that it runs separately from others. A Blox runs eight of them.",
     page: '/introduction/fula',
   },
   crdt: {
@@ -141,7 +141,7 @@ export const glossary = {
   did: {
     term: 'DID',
     definition:
-      "The ID of an owner, which an app makes from a password and a wallet, and which isn't secret.",
+      "The ID of an owner, which isn't secret. An app makes it from the owner's password and wallet.",
     page: '/api/identity',
   },
   discovery: {

@@ -129,7 +129,7 @@ export const glossary = {
   container: {
     term: 'Container',
     definition:
-      "A program that's packaged so that it runs separately from others. A Blox runs eight of them.",
+      "A program that's packaged so that it runs separately from others; a Blox runs eight of them.",
     page: '/introduction/fula',
   },
   crdt: {
@@ -141,7 +141,7 @@ export const glossary = {
   did: {
     term: 'DID',
     definition:
-      "The ID of an owner, which isn't secret. An app makes it from the owner's password and wallet.",
+      "The ID of an owner, which an app makes from a password and a wallet, and which isn't secret.",
     page: '/api/identity',
   },
   discovery: {

@@ -68,7 +68,7 @@ export const rules = {
 
   'purple-new': {
     line: 'Is your Blox new or newly reinstalled, or is an update stick of yours in it? Leave the power on for now, and answer [the questions about unplugging](/functionyard/unplug#light).',
-    home: '/functionyard/unplug#light-new',
+    home: '/functionyard/unplug#light',
     wrong: [/on a new or newly reinstalled blox, leave the power on until/i],
   },
 

@@ -89,6 +89,7 @@ const tutorialSidebar = [
       'functionyard/unplug',
       'functionyard/before-start',
       'functionyard/place',
+      'functionyard/adapter',
       'functionyard/hardware/ports',
       'functionyard/wifi',
       'functionyard/dorm',

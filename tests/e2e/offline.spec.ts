@@ -378,6 +378,8 @@ test.describe('the whole site', () => {
     site.recover();
     await open(page, '/offline');
     await button(page, 'Update the copy').click();
+    await expect(control(page).getByRole('progressbar')).toBeVisible();
+    await expect(button(page, 'Remove')).toHaveCount(0);
     await expect(status(page)).toContainText('It is up to date.', { timeout: 60_000 });
     const saved = (await cachesOf(page)).filter((name) => name.startsWith(savedPrefix));
     expect(saved).toHaveLength(1);

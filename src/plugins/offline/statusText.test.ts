@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { statusText } from './statusText';
 
 const offer = { address: '/whole-site.2.bin', bytes: 4_260_000 };
-const saved = { ...offer, savedAt: '2026-11-20T12:00:00Z' };
+const saved = { ...offer, savedAt: new Date(2026, 10, 20).toISOString() };
 const earlier = { ...saved, address: '/whole-site.1.bin' };
 
 it.each([

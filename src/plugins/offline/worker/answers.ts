@@ -12,8 +12,8 @@ const giveUpMs = 15_000;
 /** From this age, a page from the device says how old it is. */
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** How many hashed files are kept, the newest ones. A build has about 400; those of earlier builds stay for pages that name them. */
-const maxAssets = 600;
+/** How many hashed files are kept, the newest ones. A build has about 600; those of earlier builds stay for pages that name them. */
+const maxAssets = 1000;
 
 /** Keeps a page or a file. As a new response, because a navigation can't be answered with one that was redirected. */
 async function keep(address: string, response: Response): Promise<void> {

@@ -13,15 +13,17 @@ import { links } from '@site/src/data/links';
 import { sourceText } from '@site/src/pages-schema/sourceText';
 import styles from './styles.module.css';
 
-/** Safari allows copying only within the click handler, so the clipboard gets a promise of the text. */
-function copyPage(address: string): Promise<boolean> {
+/** Safari allows copying only within the click handler, so the clipboard gets a promise of the text. Firefox before 127 can't do that. */
+async function copyPage(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),
   );
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export default function DocItemFooter(): ReactNode {

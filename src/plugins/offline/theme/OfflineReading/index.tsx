@@ -91,7 +91,7 @@ export default function OfflineReading({ children }: { children?: ReactNode }): 
               {saved ? 'Update the copy' : 'Save the whole site'}
             </button>
           )}
-          {(saved || links.length > 0) && (
+          {!isSaving && (saved || links.length > 0) && (
             <button type="button" className="btn" onClick={remove}>
               Remove
             </button>

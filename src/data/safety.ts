@@ -66,6 +66,12 @@ export const rules = {
     home: '/functionyard/purple',
   },
 
+  /** Where the light was purple when the power went: the next start may go on erasing. */
+  'power-out': {
+    line: 'Is the power out at home? Unplug your Blox before the power returns, because [it then turns itself on](/functionyard/what-if/light-and-power#cut-often).',
+    home: '/functionyard/deleted-by-mistake#format-started',
+  },
+
   'purple-new': {
     line: 'Is your Blox new or newly reinstalled, or is an update stick of yours in it? Leave the power on for now, and answer [the questions about unplugging](/functionyard/unplug#light).',
     home: '/functionyard/unplug#light',
@@ -141,7 +147,7 @@ export const rules = {
   },
 
   'windows-drive': {
-    line: "Is a Windows or Mac drive plugged in? Don't restart your Blox, and don't pull the drive out yet. Follow [A Windows or Mac drive is plugged in now](/functionyard/when-erased#windows).",
+    line: "Is a Windows, Mac, or unknown drive plugged in? Don't restart your Blox, and don't pull the drive out yet. Follow [A Windows or Mac drive is plugged in now](/functionyard/when-erased#windows).",
     home: '/functionyard/when-erased#windows',
   },
 

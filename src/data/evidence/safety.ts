@@ -271,6 +271,7 @@ export const safety: ProofsOf<typeof facts> = {
   ],
   restart: [onlyOnce, nextToUsed, deletedFolders],
   'purple-first': [purpleFirst, ...purpleEndsEarly, minuteOff],
+  'power-out': [onlyOnce],
   'purple-new': newSystem,
   'purple-wait': newSystem,
   'stick-running': [

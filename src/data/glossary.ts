@@ -195,7 +195,7 @@ export const glossary = {
   'fxblox-app': {
     term: 'FxBlox app',
     definition:
-      "The app that sets up and manages a Blox, in the browser or, until it's discontinued, on a phone.",
+      "The phone app that sets up a Blox and changes its Wi-Fi. It's being discontinued. In a browser, you use the web app.",
     page: '/functionyard/fxblox-app',
   },
   fxfiles: {

@@ -195,7 +195,7 @@ export const glossary = {
   'fxblox-app': {
     term: 'FxBlox app',
     definition:
-      "The phone app that sets up a Blox and changes its Wi-Fi. It's being discontinued. In a browser, you use the web app.",
+      'The phone app that sets up a Blox and changes its Wi-Fi, and is being discontinued.',
     page: '/functionyard/fxblox-app',
   },
   fxfiles: {

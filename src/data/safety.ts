@@ -147,7 +147,7 @@ export const rules = {
   },
 
   'windows-drive': {
-    line: "Is a Windows, Mac, or unknown drive plugged in? Don't restart your Blox, and don't pull the drive out yet. Follow [A Windows or Mac drive is plugged in now](/functionyard/when-erased#windows).",
+    line: "Is a Windows, Mac, or unknown drive plugged in? Don't restart your Blox. First look at the light, then unplug the power, and only then [take that drive out](/functionyard/when-erased#windows).",
     home: '/functionyard/when-erased#windows',
   },
 

@@ -34,7 +34,7 @@ test('leads by keyboard from question to result, and Back and Change lead back',
   await tab.setViewportSize({ width: 360, height: 800 });
   await open(tab, page);
   await expect(heading(tab)).toHaveText("What's wrong?");
-  for (const answer of ['Red', '10 seconds, again and again']) {
+  for (const answer of ['Red', 'Again and again, for 10 seconds']) {
     await wizard(tab).getByRole('link', { name: answer, exact: true }).press('Enter');
     await expect(heading(tab)).toBeFocused();
   }

@@ -171,7 +171,7 @@ function parseLink(path: string, url: string) {
   const [, name = '', hash] = parts;
   if (name === '') return { file: path, hash };
   if (/\.mdx?$/.test(name))
-    return { file: resolve(name.startsWith('/') ? docs : dirname(path), decodeURI(name)), hash };
+    return { file: resolve(name.startsWith('/') ? docs : dirname(path), name), hash };
   const { pathname: route } = new URL(name, `https://docs${sourceRoute(relative(docs, path))}`);
   return { route, file: fileByRoute.get(route), hash };
 }

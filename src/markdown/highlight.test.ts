@@ -21,6 +21,7 @@ describe('parseMeta', () => {
     expect(() => parseMeta('titel="x"')).toThrow(
       /"titel="x"" isn't an option of a code block\. Use title=/,
     );
+    expect(() => parseMeta('{3-1}')).toThrow(/\{3-1\} doesn't name lines/);
   });
 });
 

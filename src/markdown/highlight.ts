@@ -46,6 +46,8 @@ export function parseMeta(meta: string) {
     );
   const marked = (ranges?.split(',') ?? []).flatMap((range) => {
     const [from = NaN, to = from] = range.split('-').map(Number);
+    if (!(from >= 1 && to >= from))
+      throw new Error(`{${ranges}} doesn't name lines. Use {1,3-5}, with the lower number first.`);
     return Array.from({ length: to - from + 1 }, (_, at) => from + at);
   });
   return {

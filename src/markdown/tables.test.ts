@@ -18,9 +18,9 @@ const corner = '| | B |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |';
 const headless = '| | |\n|---|---|\n| Time | 5 min |';
 
 describe('a table of a page', () => {
-  it('has the name of the heading or bold line above it, and a number from the second on', async () => {
+  it('has the name of the heading, bold line, or caption above it, and a number from the second on', async () => {
     const code = await compilePage(
-      `${corner}\n\n## Ports\n\n${corner}\n\n${corner}\n\n**Errors:**\n\n${corner}`,
+      `${corner}\n\n## Ports\n\n${corner}\n\n${corner}\n\n**Errors:**\n\n${corner}\n\n<figure>\n<figcaption>Codes</figcaption>\n\n${corner}\n\n</figure>`,
       {
         remarkPlugins: [remarkGfm],
         rehypePlugins: [rehypeTables],
@@ -31,7 +31,13 @@ describe('a table of a page', () => {
         /_components\.table[^]*?"aria-label": "([^"]*)"|<_components\.table aria-label="([^"]*)"/g,
       ),
     ];
-    expect(names.map(([, a, b]) => a ?? b)).toEqual(['Table', 'Ports', 'Ports 2', 'Errors']);
+    expect(names.map(([, a, b]) => a ?? b)).toEqual([
+      'Table',
+      'Ports',
+      'Ports 2',
+      'Errors',
+      'Codes',
+    ]);
   });
 
   it('stays as it is where every column has a head', async () => {

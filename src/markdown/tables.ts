@@ -1,21 +1,27 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findElement, findElements, hasTag, isElement } from './html';
-import { refuse, textOf } from './nodes';
+import { isJsx, refuse, textOf } from './nodes';
 
-/** Whether an element names the tables below it: a heading, a caption, or a paragraph that's bold as a whole. */
-const namesTables = ({ tagName, children: [first, ...more] }: Element): boolean =>
-  /^(h[2-6]|figcaption|summary)$/.test(tagName) ||
-  (tagName === 'p' && more.length === 0 && isElement(first) && first.tagName === 'strong');
+/** Whether a node names the tables below it: a heading, a paragraph that's bold as a whole, or the caption of a macro. */
+function namesTables(node: Nodes): boolean {
+  if (isJsx(node)) return node.name === 'figcaption';
+  if (!isElement(node)) return false;
+  const [first, ...more] = node.children;
+  return (
+    /^(h[2-6]|summary)$/.test(node.tagName) ||
+    (node.tagName === 'p' && more.length === 0 && isElement(first) && first.tagName === 'strong')
+  );
+}
 
 /** Numbers the tables below the same name. */
 function nameTables(tree: Root): void {
   let name = '';
   const used = new Map<string, number>();
-  visit(tree, 'element', (node) => {
+  visit(tree, (node) => {
     if (namesTables(node)) name = textOf(node).trim().replace(/:$/, '');
-    if (node.tagName !== 'table') return;
+    if (!isElement(node) || node.tagName !== 'table') return;
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     node.properties.ariaLabel = [name || 'Table', ...(count > 1 ? [count] : [])].join(' ');

@@ -19,3 +19,11 @@ it.each(['groupId="unknown"', ''])(
     await expect(build(attributes)).rejects.toThrow(/src\/markdown\/tabs\.ts/);
   },
 );
+
+it('stops the build for two tabs with one value', async () => {
+  const page =
+    '<Tabs groupId="os"><TabItem value="a" label="A">x</TabItem><TabItem value="a" label="B">y</TabItem></Tabs>';
+  await expect(compilePage(page, { rehypePlugins: [rehypeTabs] })).rejects.toThrow(
+    /two tabs have value="a"/,
+  );
+});

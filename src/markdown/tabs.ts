@@ -22,11 +22,20 @@ const names: Record<string, string> = {
   where: 'Where the drive is',
 };
 
-/** Rehype plugin: names tabs by their group. Refuses tabs without a name. */
+/** Rehype plugin: names tabs by their group. Refuses tabs without a name, and two tabs with one value. */
 export function rehypeTabs() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
-      if (!isJsx(node) || node.name !== 'Tabs' || attribute(node, 'name')) return;
+      if (!isJsx(node) || node.name !== 'Tabs') return;
+      const values = node.children.map((item) => isJsx(item) && attribute(item, 'value'));
+      const twice = values.find((value, at) => value && values.indexOf(value) < at);
+      if (twice)
+        refuse(
+          file,
+          node,
+          `<Tabs>: two tabs have value="${twice}". Give one of them another value.`,
+        );
+      if (attribute(node, 'name')) return;
       const group = attribute(node, 'groupId') ?? '';
       if (!Object.hasOwn(names, group))
         refuse(

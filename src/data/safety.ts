@@ -302,7 +302,7 @@ export const rules = {
   // Identity, pools, money
 
   'danger-identity': {
-    line: "Write this password and the address of your wallet on paper now. You can't change the password, and [nobody can recover it](/functionyard/identity#lost-password).",
+    line: "In this part, you choose a password. Write the password and the address of your wallet on paper. You can't change the password, and [nobody can recover it](/functionyard/identity#lost-password).",
     home: '/functionyard/identity#lost-password',
   },
 

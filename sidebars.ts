@@ -257,6 +257,7 @@ const tutorialSidebar = [
       'functionyard/what-if/network-drive',
       'functionyard/what-if/cloud',
       'functionyard/what-if/fxfiles-accounts',
+      'functionyard/what-if/credit',
       'functionyard/what-if/credit-and-auto-pin',
       'functionyard/what-if/people-and-keys',
       'functionyard/what-if/people',

@@ -327,6 +327,7 @@ const tutorialSidebar = [
     items: [
       'functionyard/fxblox-app',
       'functionyard/ports',
+      'functionyard/hardware/format-inside',
       'functionyard/hardware/rk1-bottom-port',
       'glossary',
       'release/changes',

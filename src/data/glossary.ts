@@ -140,8 +140,7 @@ export const glossary = {
   },
   did: {
     term: 'DID',
-    definition:
-      "The ID of an owner, which an app makes from a password and a wallet, and which isn't secret.",
+    definition: 'The public ID of an owner. An app makes it from a password and a wallet.',
     page: '/api/identity',
   },
   discovery: {

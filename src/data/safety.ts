@@ -369,7 +369,7 @@ export const rules = {
   },
 
   'support-tunnel': {
-    line: "If your Blox can't repair itself, our support team [can reach your files](/functionyard/privacy#support). That access ends when you unplug the power.",
+    line: "If your Blox can't repair itself, it opens a connection to our support team, who [can then reach your files](/functionyard/privacy#support). Unplugging the power closes this connection.",
     home: '/functionyard/privacy#support',
     wrong: [/it's open only when/i],
   },

@@ -165,3 +165,7 @@ describe('the troubleshooter of the site', () => {
     );
   });
 });
+
+it('refuses a result that waits while no exceptions are written', () => {
+  expect(problems('danger: true', 'wait: true')).toContain('needs the exceptions');
+});

@@ -11,7 +11,7 @@ export const budgets = {
    */
   firstVisit: {
     components: { page: 43, scripts: 192 },
-    guide: { page: 43, scripts: 188 },
+    guide: { page: 43, scripts: 189 },
   } satisfies Partial<Record<keyof typeof samplePages, { page: number; scripts: number }>>,
   /** The HTML of every page with the styles in it, in KB. */
   html: 44,

@@ -140,7 +140,7 @@ export const glossary = {
   },
   did: {
     term: 'DID',
-    definition: 'The public ID of an owner. An app makes it from a password and a wallet.',
+    definition: 'The public ID of an owner, which an app makes from a password and a wallet.',
     page: '/api/identity',
   },
   discovery: {

@@ -189,8 +189,8 @@ export const macros: Record<string, (node: JsxElement) => Node | Node[]> = {
 
   /** The tree of questions, with what is shown before the first answer as its content. */
   Troubleshooter(node) {
-    const { questions, results, wait } = readTroubleshooter();
-    const tree = JSON.stringify({ questions, results, wait });
+    const { questions, results } = readTroubleshooter();
+    const tree = JSON.stringify({ questions, results });
     return jsxElement('Troubleshooter', { tree }, node.children);
   },
 };

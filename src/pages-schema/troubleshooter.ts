@@ -46,23 +46,14 @@ export interface Result {
   readonly do?: string | undefined;
   /** Files are at stake. */
   readonly danger?: boolean | undefined;
-  /** The power stays on meanwhile, so the exceptions are shown. */
-  readonly wait?: boolean | undefined;
   readonly first: Action;
   readonly also: readonly Action[];
-}
-
-/** When readers can't leave the power on, the same for all results. */
-interface Exceptions {
-  readonly do: string;
-  readonly first: Action;
 }
 
 /** What the page gets. The first question is the one that the troubleshooter begins with. */
 export interface Troubleshooter {
   readonly questions: Readonly<Record<string, Question>>;
   readonly results: Readonly<Record<string, Result>>;
-  readonly wait?: Exceptions | undefined;
 }
 
 export const troubleshooterFile = 'src/data/troubleshooter.yaml';
@@ -117,12 +108,7 @@ const lamps = new Map<string, readonly LedColor[]>([
   ['busy-done', ['purple', ...leds['busy-done'].colors]],
 ]);
 
-const sentences = text
-  .max(200, 'has more than 200 letters. Shorten it')
-  .regex(/\.(\*\*)?$/, 'has to end with a period');
-
 const schema = z.strictObject({
-  wait: z.strictObject({ do: sentences, first: link }).optional(),
   questions: z.record(
     key,
     z.strictObject({
@@ -145,11 +131,16 @@ const schema = z.strictObject({
       cause: text
         .max(100, 'has more than 100 letters. Shorten it')
         .regex(/^[A-Z`].*\.$/, 'has to be a sentence'),
-      do: sentences.optional(),
+      do: text
+        .max(200, 'has more than 200 letters. Shorten it')
+        .regex(/\.(\*\*)?$/, 'has to end with a period')
+        .optional(),
       danger: z.literal(true, 'can only be true').optional(),
-      wait: z.literal(true, 'can only be true').optional(),
       first: link,
-      also: z.array(link).max(2, 'has more than two pages. Keep those that help most').default([]),
+      also: z
+        .array(link)
+        .max(3, 'has more than three pages. Keep those that help most')
+        .default([]),
     }),
   ),
 });
@@ -167,11 +158,7 @@ function lineOf(document: Document, counter: LineCounter, path: Path): number {
 }
 
 /** Questions and results that no reader gets to, and ways that are too long, each with its place. */
-function wayProblems({
-  questions,
-  results,
-  wait,
-}: Troubleshooter): [path: Path, message: string][] {
+function wayProblems({ questions, results }: Troubleshooter): [path: Path, message: string][] {
   const problems: [Path, string][] = [];
   const reached = new Set<string>();
   const late = new Set<string>();
@@ -213,12 +200,6 @@ function wayProblems({
     for (const key of Object.keys(items))
       if (!reached.has(key))
         problems.push([[group, key], `no answer leads to "${key}". Let one do so, or remove it.`]);
-  for (const key of Object.keys(results))
-    if (results[key]!.wait && !wait)
-      problems.push([
-        ['results', key, 'wait'],
-        'needs the exceptions. Add "wait" with "do" and "first" above "results".',
-      ]);
   return problems;
 }
 
@@ -253,12 +234,11 @@ export function readTroubleshooter(
       ]);
     }),
   );
-  const { questions, results, wait } = parsed.data!;
+  const { questions, results } = parsed.data!;
   stop(wayProblems(parsed.data!).map(([path, message]) => [line(path), message]));
   const links = Object.entries(results).flatMap(([key, { first, also }]) => [
     { line: line(['results', key, 'first']), url: first.to },
     ...also.map(({ to }, at) => ({ line: line(['results', key, 'also', at]), url: to })),
   ]);
-  if (wait) links.unshift({ line: line(['wait', 'first']), url: wait.first.to });
-  return { questions, results, wait, links };
+  return { questions, results, links };
 }

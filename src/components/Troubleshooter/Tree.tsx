@@ -11,7 +11,7 @@ interface Props {
  * The same tree as text, for print, search, and readers without JavaScript: each question with its answers, then each result
  * once. On paper, their numbers take the place of the links.
  */
-export default function Tree({ tree: { questions, results, wait } }: Props): ReactNode {
+export default function Tree({ tree: { questions, results } }: Props): ReactNode {
   const idOf = (key: string) => (questions[key] ? `ask-${key}` : `result-${key}`);
   const asked = Object.keys(questions);
   const resulting = Object.keys(results);
@@ -50,23 +50,18 @@ export default function Tree({ tree: { questions, results, wait } }: Props): Rea
               </ul>
             </section>
           ))}
-          {Object.entries(results).map(([key, { cause, do: what, wait: waits, first, also }]) => (
+          {Object.entries(results).map(([key, { cause, do: what, first, also }]) => (
             <section key={key}>
               <h3 id={idOf(key)}>
                 {nameOf(key)}. <Words>{cause}</Words>
               </h3>
-              {waits && wait && (
-                <p>
-                  <Words>{wait.do}</Words>
-                </p>
-              )}
               {what && (
                 <p>
                   <Words>{what}</Words>
                 </p>
               )}
               <ul>
-                {[first, ...(waits && wait ? [wait.first] : []), ...also].map(({ label, to }) => (
+                {[first, ...also].map(({ label, to }) => (
                   <li key={label}>
                     <Link to={to}>
                       <Words>{label}</Words>

@@ -74,7 +74,6 @@ export default function Troubleshooter({ tree: json, children }: Props): ReactNo
   const live = useIsBrowser();
   const here = live ? search : '';
   const { given, question, result } = positionOf(tree, here);
-  const wait = result?.wait && tree.wait;
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
@@ -126,28 +125,21 @@ export default function Troubleshooter({ tree: json, children }: Props): ReactNo
         {question && <Answers tree={tree} question={question} given={given} />}
         {result && (
           <>
-            {wait && (
-              <p>
-                <Words>{wait.do}</Words>
-              </p>
-            )}
             {result.do && (
               <p className={clsx(result.danger && styles.danger)}>
                 <Words>{result.do}</Words>
               </p>
             )}
             <ul className={clsx('bare', styles.actions)}>
-              {[result.first, ...(wait ? [wait.first] : []), ...result.also].map(
-                ({ label, to }, index) => (
-                  <li key={label}>
-                    <Link to={to} className={clsx('btn', index === 0 && 'main')}>
-                      <span>
-                        <Words>{label}</Words>
-                      </span>
-                    </Link>
-                  </li>
-                ),
-              )}
+              {[result.first, ...result.also].map(({ label, to }, index) => (
+                <li key={label}>
+                  <Link to={to} className={clsx('btn', index === 0 && 'main')}>
+                    <span>
+                      <Words>{label}</Words>
+                    </span>
+                  </Link>
+                </li>
+              ))}
             </ul>
           </>
         )}

@@ -307,7 +307,7 @@ export const rules = {
   },
 
   'lost-password': {
-    line: 'Have you lost the Blox password? Copy your files, and [set up your Blox again](/functionyard/identity#lost-password) with a new password.',
+    line: 'Is the Blox password lost for good? Copy your files, and [set up your Blox again](/functionyard/identity#lost-password) with a new password.',
     home: '/functionyard/identity#lost-password',
     wrong: [/so you can't read data that you encrypted with your old identity/i],
   },

@@ -147,7 +147,7 @@ export const rules = {
   },
 
   'windows-drive': {
-    line: "Is a Windows, Mac, unknown, or new drive plugged in? Don't restart your Blox. First [see when to unplug the power](/functionyard/when-erased#windows). Then unplug it, and take that drive out.",
+    line: "Is a Windows, Mac, unknown, or new drive plugged in? Don't restart your Blox. First [see when to unplug the power](/functionyard/when-erased#windows). Then unplug the power, and take that drive out.",
     home: '/functionyard/when-erased#windows',
   },
 

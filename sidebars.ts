@@ -69,6 +69,7 @@ const tutorialSidebar = [
       'functionyard/tv',
       'functionyard/backup',
       'functionyard/two-people',
+      'functionyard/their-phone',
       'functionyard/fxfiles',
       'functionyard/fxfiles-share',
       'functionyard/credit',

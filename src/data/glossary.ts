@@ -30,12 +30,12 @@ export const glossary = {
   },
   'app-peer-id': {
     term: 'App PeerId',
-    definition: 'The ID by which your Blox recognizes your app and follows its commands.',
+    definition: 'The ID of your app, the only app whose commands your Blox follows.',
     page: '/functionyard/fxblox-app',
   },
   authorizer: {
     term: 'Authorizer',
-    definition: 'The app identity that owns a Blox, so that the Blox follows only its commands.',
+    definition: 'The app identity that owns a Blox and can give it commands.',
     page: '/functionyard/fxblox-app',
   },
   'auto-pin': {

@@ -14,7 +14,9 @@ const parts = {
   unplug: '1. Look at the light.\n\n2. Unplug the power. {/* #unplug */}\n',
   plug: '1. Plug in the power.\n\n   <Tabs>\n   <TabItem value="a" label="A">\n\n   Inside a tab\n\n   </TabItem>\n   </Tabs>\n',
   note: 'Keep a **copy**, and see [it](/functionyard/lights).\n',
+  question: 'Is one of these true?\n\n- This\n- That\n',
   bullets: '- One\n',
+  behind: 'Is one of these true?\n\n- This\n\nAstray\n',
   two: '1. One\n\nAstray\n',
   third: '3. Three\n',
   nested: '1. One\n\n2. <Part id="note" />\n',
@@ -59,6 +61,12 @@ describe('remarkParts', () => {
     expect(page).toContain('href="/functionyard/lights"');
   });
 
+  it('keeps the bullets below the paragraph of a part', async () => {
+    const page = await build('Before.\n\n<Part id="question" />\n\nAfter.');
+    expect(texts(page)).toEqual(['Before.', 'Is one of these true?', 'This', 'That', 'After.']);
+    expect(page).toContain('<_components.ul>');
+  });
+
   it('gives a step of a part that is on the page twice one anchor, and each its own tick', async () => {
     const page = await build(
       `${steps('a', '<Part id="unplug" />')}\n\n${steps('b', '<Part id="unplug" />')}`,
@@ -98,6 +106,8 @@ describe('remarkParts', () => {
     ['a paragraph as a step', '1. One\n2. <Part id="note" />', page, 2, /holds a paragraph/],
     ['one in a sentence', 'See <Part id="note" />.', page, 1, /can't be in a sentence/],
     ['more than one list', '1. <Part id="two" />', part('two'), 3, /and nothing else/],
+    ['only bullets', '<Part id="bullets" />', part('bullets'), 1, /one numbered list or one/],
+    ['text below bullets', '<Part id="behind" />', part('behind'), 5, /and nothing else/],
     ['a list that starts late', '1. <Part id="third" />', part('third'), 1, /starts with 3/],
     ['a part in a part', '1. <Part id="nested" />', part('nested'), 3, /can't use another part/],
     [

@@ -13,18 +13,21 @@ type Part = List | Paragraph;
 
 const isPart = (node: Node): node is JsxElement => isJsx(node) && node.name === 'Part';
 
-/** Checks a part. @returns its list or paragraph, if it has one */
-function contentOf(tree: Root, file: VFile): Part | undefined {
-  const [content, ...rest] = tree.children.filter(({ type }) => type !== 'mdxFlowExpression');
-  const isList = content?.type === 'list' && content.ordered;
-  if (!(isList || content?.type === 'paragraph') || rest.length > 0)
+/** Checks a part. @returns its numbered list, or its paragraph with the bullets below it, if it has one of them */
+function contentOf(tree: Root, file: VFile): readonly Part[] | undefined {
+  const content = tree.children.filter(({ type }) => type !== 'mdxFlowExpression');
+  const [first, second, third] = content;
+  const isList = first?.type === 'list' && first.ordered;
+  const hasBullets = first?.type === 'paragraph' && second?.type === 'list' && !second.ordered;
+  const astray = hasBullets ? third : second;
+  if (!(isList || first?.type === 'paragraph') || astray)
     return refuse(
       file,
-      rest[0] ?? content,
-      'a part holds one numbered list or one paragraph, and nothing else. Indent what belongs to a step by three spaces, and move the rest to the pages.',
+      astray ?? first,
+      'a part holds one numbered list or one paragraph, which can have bullets below it, and nothing else. Indent what belongs to a step by three spaces, and move the rest to the pages.',
     );
-  if (isList && content.start !== 1)
-    refuse(file, content, `the list starts with ${content.start}. Start with 1.`);
+  if (isList && first.start !== 1)
+    refuse(file, first, `the list starts with ${first.start}. Start with 1.`);
   visit(tree, (node) => {
     if (node.type === 'containerDirective' && node.name === 'danger')
       refuse(
@@ -45,19 +48,19 @@ function contentOf(tree: Root, file: VFile): Part | undefined {
         `"${(node as Link).url}" means something else on each page that uses this part. Write the address of a page, such as /functionyard/lights#purple.`,
       );
   });
-  return content;
+  return content as Part[];
 }
 
 /**
  * Remark plugin: replaces `<Part id="open-case" />` with what docs/_parts/open-case.md holds. An item of a numbered list
- * that's only a `<Part>` becomes the steps of the part; on a line of its own, it becomes the paragraph of the part. On the
- * page, all of it is at the line of the `<Part>`. What's wrong with the part is refused at the line of the part.
+ * that's only a `<Part>` becomes the steps of the part; on a line of its own, it becomes the paragraph of the part, with its
+ * bullets. On the page, all of it is at the line of the `<Part>`. What's wrong with the part is refused at the line of the part.
  */
 export function remarkParts(
   this: Processor,
   { folder = partsFolder }: { readonly folder?: string } = {},
 ) {
-  const read = (node: JsxElement, page: VFile): Part | undefined => {
+  const read = (node: JsxElement, page: VFile): readonly Part[] | undefined => {
     const paths = Object.fromEntries(
       readdirSync(folder).map((name) => [name.replace(/\.md$/, ''), join(folder, name)]),
     );
@@ -76,7 +79,7 @@ export function remarkParts(
     visit(tree, (each) => {
       each.position = node.position;
     });
-    for (const each of content.type === 'list' ? content.children : [content])
+    for (const each of content[0]?.type === 'list' ? content[0].children : content)
       Object.assign((each.data ??= {}), { part: id });
     return content;
   };
@@ -84,7 +87,7 @@ export function remarkParts(
   const stepsFor = (item: ListItem, page: VFile): ListItem[] => {
     const [only, ...rest] = item.children;
     if (!only || rest.length > 0 || !isPart(only)) return [item];
-    const part = read(only, page);
+    const [part] = read(only, page) ?? [];
     if (part?.type === 'list') return part.children;
     if (part)
       refuse(
@@ -112,13 +115,13 @@ export function remarkParts(
           "a <Part> can't be in a sentence. Make it an item of a numbered list, or put it on a line of its own.",
         );
       const part = read(node, file);
-      if (part?.type === 'list')
+      if (part?.[0]?.type === 'list')
         return refuse(
           file,
           node,
           'this part holds steps. Make the <Part> an item of a numbered list, with nothing else in the item.',
         );
-      return part && replaceChild(parent, index, [part]);
+      return part && replaceChild(parent, index, part);
     });
   };
 }

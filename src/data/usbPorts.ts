@@ -50,6 +50,6 @@ export const usbPorts = {
     model: 'rk1',
     port: 'Bottom',
     speed: 'USB 2.0 or USB 3',
-    use: 'Use it for a network adapter or a drive. Full speed and a screen may need an extra step.',
+    use: 'Use it for a network adapter or a drive. Full speed and a screen may need new software.',
   },
 } as const satisfies Record<string, UsbPort>;

@@ -30,7 +30,7 @@ export const glossary = {
   },
   'app-peer-id': {
     term: 'App PeerId',
-    definition: 'The ID of your app, the only app whose commands your Blox follows.',
+    definition: 'The ID of your app. Your Blox follows only commands that come from this ID.',
     page: '/functionyard/fxblox-app',
   },
   authorizer: {

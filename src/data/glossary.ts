@@ -30,7 +30,7 @@ export const glossary = {
   },
   'app-peer-id': {
     term: 'App PeerId',
-    definition: 'The ID of your app. Your Blox follows only commands that come from this ID.',
+    definition: 'The ID of your app, and the only ID whose commands your Blox follows.',
     page: '/functionyard/fxblox-app',
   },
   authorizer: {

@@ -10,7 +10,7 @@ export const budgets = {
    * pages, which is why 30 more pages took 3 KB.
    */
   firstVisit: {
-    components: { page: 43, scripts: 192 },
+    components: { page: 43, scripts: 193 },
     guide: { page: 43, scripts: 189 },
   } satisfies Partial<Record<keyof typeof samplePages, { page: number; scripts: number }>>,
   /** The HTML of every page with the styles in it, in KB. */

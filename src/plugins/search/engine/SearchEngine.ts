@@ -16,9 +16,9 @@ const forDevelopers = /^\/(?:api|blockchain|pinning-service|introduction\/contri
  */
 const options = {
   /** A match in the words that an author chose for readers says more than one in a sentence or among many headings. */
-  boost: { title: 7, keywords: 7, headings: 1, code: 1, question: 10, asked: 6 },
+  boost: { title: 7, keywords: 7, headings: 1, code: 1, question: 12, asked: 9 },
   /** The share of a length in a score: a long question names several cases, and a short page about something is what most want. */
-  bm25: { k: 2, b: 0.5, d: 0 },
+  bm25: { k: 2, b: 0.35, d: 0 },
   /** A correction counts less than the word itself, and a longer word that begins like it even less. */
   weights: { fuzzy: 0.8, prefix: 0.1 },
   // A query has been split into terms.

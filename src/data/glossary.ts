@@ -242,7 +242,7 @@ export const glossary = {
   identity: {
     term: 'Identity',
     definition:
-      'The secret key that the app calculates from your Blox password and your wallet, and that your Blox obeys.',
+      'The secret key that the app calculates from your Blox password and your wallet, and that controls your Blox.',
     page: '/functionyard/keys',
   },
   ipfs: {

@@ -91,6 +91,12 @@ export const rules = {
     wrong: [/or (are you )?re-imaging your blox\?/i],
   },
 
+  /** Right after a sentence or a question about a stick: cutting the power would leave half a system. */
+  'stick-of-owner': {
+    line: "Is it an update stick that the owner left when they died? It counts as your own: [leave the power on](/functionyard/unplug#light-stick) while it's installing.",
+    home: '/functionyard/unplug#light-stick',
+  },
+
   'cyan-open': {
     line: "While the light blinks cyan (light blue), anyone nearby can open [your network drive](/functionyard/lights#cyan) and delete what's on it.",
     home: '/functionyard/lights#cyan',

@@ -281,6 +281,13 @@ export const safety: ProofsOf<typeof facts> = {
       matches: /LED should turn green, blue, and then yellowish/,
     },
   ],
+  'stick-of-owner': [
+    {
+      ...rk1Image,
+      path: 'README.md',
+      matches: /LED should turn green, blue, and then yellowish/,
+    },
+  ],
   'cyan-open': openHotspot,
   'cyan-until': openHotspot,
   'cable-outage': [

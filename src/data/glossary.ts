@@ -337,7 +337,7 @@ export const glossary = {
   },
   period: {
     term: 'Period',
-    definition: 'Eight hours, which is the unit in which rewards are counted.',
+    definition: 'Eight hours, the unit for counting rewards.',
     page: '/functionyard/rewards',
   },
   pin: {

@@ -93,7 +93,7 @@ export const rules = {
 
   /** Right after a sentence or a question about a stick: cutting the power would leave half a system. */
   'stick-of-owner': {
-    line: "Is it an update stick that the owner left when they died? It counts as your own: [leave the power on](/functionyard/unplug#light-stick) while it's installing.",
+    line: "Is it an update stick that the owner left in the Blox when they died? It counts as your own: [leave the power on](/functionyard/unplug#light-stick) while it's installing.",
     home: '/functionyard/unplug#light-stick',
   },
 

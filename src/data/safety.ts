@@ -80,7 +80,7 @@ export const rules = {
 
   /** Only on pages where the Blox certainly is new or newly reinstalled, so the question is shorter. */
   'purple-wait': {
-    line: 'If the light turns [purple](/functionyard/purple#after), leave the power on until it blinks cyan (light blue), or until an hour after the purple light went off.',
+    line: 'If the light turns [purple](/functionyard/purple#after), leave the power on until it blinks cyan (light blue). No cyan? Wait for an hour after the last purple.',
     home: '/functionyard/purple#after',
   },
 

@@ -68,8 +68,7 @@ export const glossary = {
   },
   'blox-peer-id': {
     term: 'Blox PeerId',
-    definition:
-      'The ID that finds your Blox on the network, which you use to add the Blox to the app.',
+    definition: 'The ID of your Blox on the network, which you use to add the Blox to the app.',
     page: '/functionyard/fxblox-app',
   },
   borg: {
